@@ -10,10 +10,12 @@ import { positive } from './site-config.values.ts';
 const duration = z.custom<Duration>((value) => typeof value === 'string' && isDuration(value), {
   error: 'is not a length such as 24h, 1w, 6m, 5y, open or forever',
 });
-const amounts = z.record(
-  z.string().check(z.regex(/^[A-Z\d]{3,10}$/)),
-  z.string().check(z.regex(/^[1-9]\d{0,17}$/, { error: 'must be whole minor units as a text' })),
-);
+const amounts = z
+  .record(
+    z.string().check(z.regex(/^[A-Z\d]{2,10}$/)),
+    z.string().check(z.regex(/^[1-9]\d{0,17}$/, { error: 'must be whole minor units as a text' })),
+  )
+  .check(z.refine((all) => Object.keys(all).length > 0, { error: 'needs an amount in each currency of the site' }));
 const limitKeys = z
   .array(z.strictObject({ kind: z.enum(LIMIT_KINDS), period: z.enum(PERIODS) }))
   .check(z.minLength(1, { error: 'needs a limit' }));

@@ -1,5 +1,6 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
+import { hasAmounts, withAmounts } from './site-config.amounts.ts';
 import { asksBeforeServices } from './site-config.consent.ts';
 import { deprecatedKeys, renameDeprecated, type DeprecatedKey } from './site-config.deprecated.ts';
 import { hasLanguages } from './site-config.languages.ts';
@@ -24,6 +25,7 @@ const checkedSchema = siteConfigSchema.check(
   hasLanguages,
   asksBeforeServices,
   pushHasWorker,
+  hasAmounts,
 );
 
 /** Outcome of {@link parseSiteConfig}. */
@@ -40,6 +42,6 @@ export function parseSiteConfig(input: unknown, deprecated = deprecatedKeys): Si
   const result = z.safeParse(checkedSchema, renamed.input, { error: en().localeError, reportInput: true });
   const problems = [...renamed.problems, ...(result.error?.issues ?? []).flatMap(describeIssue)];
   return result.success && problems.length === 0
-    ? { ok: true, config: withoutIncentives(withCurrencyRows(result.data)), deprecated: renamed.used }
+    ? { ok: true, config: withoutIncentives(withCurrencyRows(withAmounts(result.data))), deprecated: renamed.used }
     : { ok: false, problems };
 }

@@ -1,3 +1,4 @@
+export * from './amount-in.ts';
 export * from './bank-account.ts';
 export * from './body.ts';
 export * from './calendar.ts';

@@ -1,4 +1,5 @@
 import type { Protection } from '../protection.ts';
+import { amountIn } from './amount-in.ts';
 
 /** Kinds of games that profiles distinguish: slots, other casino games, and betting. */
 export type GameKind = 'slots' | 'casino' | 'betting';
@@ -54,11 +55,11 @@ export const ageOn = (birthday: string, today: string): number | null => {
 
 /**
  * The highest stake with slots in a currency, in minor units; null where the profile has none. A member whose age is not known
- * is taken for a young one (RG-39).
+ * is taken for a young one, and in a currency without an amount nothing can be staked (RG-39, RG-50).
  */
 export const stakeCap = ({ highestStake }: Capabilities, currency: string, age: number | null): bigint | null => {
-  const young = highestStake?.young;
+  if (!highestStake) return null;
+  const { slots, young } = highestStake;
   const isYoung = young !== undefined && (age === null || age < young.below);
-  const amount = (isYoung ? young.slots[currency] : undefined) ?? highestStake?.slots[currency];
-  return amount === undefined ? null : BigInt(amount);
+  return amountIn(isYoung ? young.slots : slots, currency);
 };

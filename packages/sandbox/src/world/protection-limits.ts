@@ -1,4 +1,7 @@
+import { dayAt } from '@housefront/contract/dated';
 import {
+  ageOn,
+  amountIn,
   approveLimit,
   askContact,
   askLimit,
@@ -22,16 +25,6 @@ const OVERALL: LimitKey = { kind: 'deposit', period: 'month' };
 
 const memberRow = z.object({ currency: z.string(), born: z.nullable(z.string()), created_at: z.number() });
 const factsRow = z.object({ reviewed_at: z.nullable(z.number()), elsewhere: asMinor, elsewhere_at: z.number() });
-
-/** Whole years since a birthday, written as 1990-01-31, by the day at a moment in UTC; null for none. */
-export function ageOn(born: string, at: number): number | null {
-  const [year, month, day] = born.split('-').map(Number);
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const today = new Date(at);
-  const isBefore = today.getUTCMonth() + 1 < month || (today.getUTCMonth() + 1 === month && today.getUTCDate() < day);
-  const age = today.getUTCFullYear() - year - (isBefore ? 1 : 0);
-  return Number.isNaN(age) ? null : age;
-}
 
 /** Limits beside those of kinds and periods: over all operators, by personal contact, and their review. */
 export interface LimitFacts {
@@ -69,10 +62,6 @@ export function createLimitFacts(db: Database, clock: Clock): LimitFacts {
   const facts = (id: number) =>
     db.get(factsRow, 'SELECT reviewed_at, elsewhere, elsewhere_at FROM member_protection WHERE member_id = ?', id);
   const known = (id: number) => void db.run('INSERT OR IGNORE INTO member_protection (member_id) VALUES (?)', id);
-  const amountIn = (amounts: Readonly<Record<string, string>> | undefined, currency: string | undefined) => {
-    const amount = currency === undefined ? undefined : amounts?.[currency];
-    return amount === undefined ? null : BigInt(amount);
-  };
 
   const self: LimitFacts = {
     ask: (id, limits, profile, key, amount) => {
@@ -84,17 +73,19 @@ export function createLimitFacts(db: Database, clock: Clock): LimitFacts {
       const asked = askLimit(limits, key, amount, profile.raise ?? { wait: '24h' }, { at, zone: profile.zone });
       return profile.raise ? asked : confirmLimit(asked, key, Number.POSITIVE_INFINITY);
     },
-    contactAbove: (id, { contactAbove }) => {
+    contactAbove: (id, { contactAbove, zone }) => {
       if (!contactAbove) return null;
       const { currency, born } = member(id) ?? {};
       const { amounts, young } = contactAbove;
-      const age = ageOn(born ?? '', clock.now());
-      const isYoung = young !== undefined && age !== null && age < young.below;
-      return amountIn(isYoung ? young.amounts : amounts, currency);
+      const age = ageOn(born ?? '', dayAt(clock.now(), zone));
+      const isYoung = young !== undefined && (age === null || age < young.below);
+      return amountIn(isYoung ? young.amounts : amounts, currency ?? '');
     },
     approve: (limits) => limits.reduce<readonly Limit[]>(approveLimit, limits),
     overall: (id, limits, profile) =>
-      profile.overall ? (limitOf(limits, OVERALL)?.amount ?? amountIn(profile.overall, member(id)?.currency)) : null,
+      profile.overall
+        ? (limitOf(limits, OVERALL)?.amount ?? amountIn(profile.overall, member(id)?.currency ?? ''))
+        : null,
     withElsewhere: (id, left, profile) => {
       if (!profile.overall) return left;
       const { elsewhere = 0n, elsewhere_at: since = 0 } = facts(id) ?? {};

@@ -20,13 +20,16 @@ import {
   type WaitReason,
 } from '@housefront/contract/rules';
 import { valuesAt } from '@housefront/contract/dated';
+import type { CurrencyRow } from '@housefront/contract/currency';
 import { PROFILES, type ProfileName, type Protection } from '@housefront/contract/protection';
+import { withOwnCurrencies } from '@housefront/contract/protection-amounts';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { asMinor } from './ledger.ts';
 import { createLimitFacts, type LimitFacts } from './protection-limits.ts';
 import { createLimitLog } from './limit-log.ts';
+import { createMemberSums } from './member-sums.ts';
 
 /** Why a member may not go on now (codes 301 to 307). */
 export type ProtectionRefusal =
@@ -95,7 +98,6 @@ const limitRow = z.object({
 });
 const pauseRow = z.object({ kind: z.enum(PAUSE_KINDS), begins_at: z.number(), ends_at: z.nullable(z.number()) });
 const stateRow = z.object({ sums_read_at: z.nullable(z.number()), limit_declined_at: z.nullable(z.number()) });
-const total = z.object({ sum: asMinor });
 
 /** Whether a text is the name of a profile. */
 export const isProfile = (name: string): name is ProfileName => Object.hasOwn(PROFILES, name);
@@ -103,15 +105,17 @@ export const isProfile = (name: string): name is ProfileName => Object.hasOwn(PR
 /**
  * Creates the platform's player protection.
  * @param profiles of sites for which none was set
+ * @param currencies of the sites, beside those of the kit
  */
 export function createPlayerProtection(
   db: Database,
   clock: Clock,
   profiles: ReadonlyMap<number, ProfileName> = new Map(),
+  currencies: readonly CurrencyRow[] = [],
 ): PlayerProtection {
   const facts = createLimitFacts(db, clock);
   const moment = (profile: Protection) => ({ at: clock.now(), zone: profile.zone });
-  const sum = (sql: string, ...values: (number | string)[]): bigint => db.get(total, sql, ...values)?.sum ?? 0n;
+  const { deposited, played, staked, won } = createMemberSums(db, clock);
 
   const limits = (memberId: number): readonly Limit[] =>
     db
@@ -153,41 +157,6 @@ export function createPlayerProtection(
       .all(pauseRow, 'SELECT kind, begins_at, ends_at FROM member_pause WHERE member_id = ? ORDER BY id', memberId)
       .map(({ kind, begins_at: from, ends_at: until }) => ({ kind, from, until }));
 
-  /** Stakes since a moment; a stake that was given back counts as won. */
-  const staked = (memberId: number, since: number) =>
-    sum(
-      `SELECT COALESCE(SUM(round.bet), 0) AS sum FROM round JOIN run ON run.id = round.run_id
-       WHERE run.member_id = ? AND round.opened_at >= ?`,
-      memberId,
-      since,
-    );
-  const won = (memberId: number, since: number) =>
-    sum(
-      `SELECT COALESCE(SUM(round.win), 0) AS sum FROM round JOIN run ON run.id = round.run_id
-       WHERE run.member_id = ? AND round.settled_at >= ?`,
-      memberId,
-      since,
-    );
-  /** Deposits count from their order on, also while they are under way: two at once cannot pass one limit. */
-  const deposited = (memberId: number, since: number) =>
-    sum(
-      `SELECT COALESCE(SUM(amount), 0) AS sum FROM money_order
-       WHERE member_id = ? AND kind = 'deposit' AND status IN ('pending', 'success') AND created_at >= ?`,
-      memberId,
-      since,
-    );
-  /** Minutes in which games were open. */
-  const played = (memberId: number, since: number) => {
-    const now = clock.now();
-    const ms = sum(
-      `SELECT COALESCE(SUM(MAX(0, COALESCE(ended_at, ?) - MAX(opened_at, ?))), 0) AS sum FROM run
-       WHERE member_id = ? AND opened_at IS NOT NULL`,
-      now,
-      since,
-      memberId,
-    );
-    return ms / 60_000n;
-  };
   const used = (memberId: number, profile: Protection) => {
     const { at, zone } = moment(profile);
     return ({ kind, period }: LimitKey): bigint => {
@@ -212,7 +181,9 @@ export function createPlayerProtection(
         siteId,
       )?.profile;
       const name = found ?? profiles.get(siteId) ?? 'none';
-      return isProfile(name) ? valuesAt<Protection>(PROFILES[name], clock.now()) : undefined;
+      return isProfile(name)
+        ? valuesAt<Protection>(withOwnCurrencies(PROFILES[name], currencies, name), clock.now())
+        : undefined;
     },
     setProfile: (siteId, profile) => {
       const name = profile ?? 'none';

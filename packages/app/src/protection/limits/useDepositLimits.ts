@@ -41,7 +41,7 @@ export function useDepositLimits(): DepositLimits {
   const over = (amount: bigint): string | undefined => {
     const limit = refusedBy(left, 'deposit', amount);
     if (limit) return reachedText(words, { ...limit, overall: false });
-    if (overall === null || amount <= overall.amount - overall.deposited) return undefined;
+    if (overall === null || amount <= overall.amount - (overall.deposited ?? 0n)) return undefined;
     const restartsAt = data?.limits.find(({ kind, period }) => kind === 'deposit' && period === 'month')?.restartsAt;
     return reachedText(words, { kind: 'deposit', left: null, restartsAt: restartsAt ?? null, overall: true });
   };

@@ -5,6 +5,7 @@ import { unwrap } from '../../adapters/call-types.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import { platformMoment } from '../../platform-moment.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { readAmounts } from './protection.amounts.ts';
 import { checkOf, sessionOf } from './protection.session.api.ts';
 import type { MemberLimit, ProtectionState } from './protection.types.ts';
 import { readPlayParts } from './protection.play.api.ts';
@@ -31,9 +32,10 @@ const waitOf = (wait: CallResponse<typeof protectionState>['wait']): Wait | null
 
 /** Reads the state of the member's protection. */
 export const fetchState = async (
-  { calls, config, site }: Pick<FeatureDeps, 'calls' | 'config' | 'site'>,
+  deps: Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>,
   signal: AbortSignal,
 ): Promise<ProtectionState> => {
+  const { calls, config, site } = deps;
   const request = { site_id: config.siteId, currency: site.getState().currency };
   const data = unwrap(await calls.send(protectionState, request, { signal, silent: true }));
   return {
@@ -52,8 +54,7 @@ export const fetchState = async (
     session: sessionOf(data.session),
     check: data.check && checkOf(data.check),
     reviewDue: data.review_due,
-    overall: data.overall && { amount: BigInt(data.overall.amount), deposited: BigInt(data.overall.deposited) },
-    contactAbove: data.contact_above === null ? null : BigInt(data.contact_above),
+    ...readAmounts(deps, data),
     ...readPlayParts(data),
     netDeposits: data.net_deposits,
     marketing: data.marketing,

@@ -9,7 +9,7 @@ import { plainText } from '../../i18n/plain-text.ts';
 import type { PlayableGame } from '../../playable-game.ts';
 import type { GameFacts, PromotionOffer, ProtectionState } from './protection.types.ts';
 
-type Wire = Pick<CallResponse<typeof protectionState>, 'stake_cap' | 'slots_pause' | 'payout'>;
+type Wire = Pick<CallResponse<typeof protectionState>, 'slots_pause' | 'payout'>;
 
 const pauseOf = (pause: Wire['slots_pause']): ProtectionState['slotsPause'] => {
   const [from, until] = [Date.parse(pause?.from ?? ''), Date.parse(pause?.until ?? '')];
@@ -17,8 +17,7 @@ const pauseOf = (pause: Wire['slots_pause']): ProtectionState['slotsPause'] => {
 };
 
 /** The parts of the state that belong to games and payments. */
-export const readPlayParts = ({ stake_cap: cap, slots_pause: pause, payout }: Wire) => ({
-  stakeCap: cap === null ? null : BigInt(cap),
+export const readPlayParts = ({ slots_pause: pause, payout }: Wire) => ({
   slotsPause: pauseOf(pause),
   payout: payout && BigInt(payout.amount),
 });

@@ -82,8 +82,8 @@ export interface ProtectionState {
   readonly check: RealityCheck | null;
   /** It is time to review limits and transactions (RG-18). */
   readonly reviewDue: boolean;
-  /** The monthly limit over all operators, and the deposits of this month on this site (RG-19). */
-  readonly overall: { readonly amount: bigint; readonly deposited: bigint } | null;
+  /** The monthly limit over all operators, and the deposits of this month on this site, null if they are not known (RG-19). */
+  readonly overall: { readonly amount: bigint; readonly deposited: bigint | null } | null;
   /** Monthly deposit limits above it need a personal contact (RG-44). */
   readonly contactAbove: bigint | null;
   /** Highest stake with slots in minor units; null where there is none (RG-39). */

@@ -17,7 +17,7 @@ const every = (minutes: number | null) => send(calls.checkStore, { every_minutes
 const answer = (said: 'continue' | 'leave' = 'continue') => send(calls.checkAnswer, { answer: said });
 
 test('[RG-08] [RG-09] the sums of a session count its rounds from the sign-in on, and equal the ledger', async () => {
-  await profile('gb');
+  await profile('mt');
   const launch = launchOf(await play());
   const { wallet, ledger, members } = here.sandbox.world;
   const bets = [100n, 250n, 100n, 500n, 75n, 100n, 100n, 300n, 100n, 1000n];
@@ -38,7 +38,7 @@ test('[RG-08] [RG-09] the sums of a session count its rounds from the sign-in on
 });
 
 test('[RG-08] a stake that is given back changes no net position, and demo play counts nothing', async () => {
-  await profile('gb');
+  await profile('mt');
   const launch = launchOf(await play());
   const { wallet, runs } = here.sandbox.world;
   await wallet.bet(launch, minor(900n), 'r1');
