@@ -1,14 +1,26 @@
 import type { Protection } from '../protection.ts';
 import { amountIn } from './amount-in.ts';
 
-/** Kinds of games that profiles distinguish: slots, other casino games, and betting. */
-export type GameKind = 'slots' | 'casino' | 'betting';
+/** Kinds of games that profiles distinguish: slots, other casino games, betting, and games of a hall that the kit does not know. */
+export type GameKind = 'slots' | 'casino' | 'betting' | 'unknown';
 
-/** Kinds by the id of a hall; all others are betting. */
-const KINDS: Readonly<Record<string, GameKind>> = { '2': 'slots', '3': 'casino', '6': 'casino' };
+/** Kinds by the id of a hall. */
+const KINDS: ReadonlyMap<string, GameKind> = new Map([
+  ['2', 'slots'],
+  ['3', 'casino'],
+  ['4', 'betting'],
+  ['5', 'betting'],
+  ['6', 'casino'],
+  ['7', 'betting'],
+  ['8', 'betting'],
+  ['9', 'betting'],
+]);
 
 /** The kind of a game by its `game_type`, the id of its hall. */
-export const gameKind = (gameType: string): GameKind => KINDS[gameType] ?? 'betting';
+export const gameKind = (gameType: string): GameKind => KINDS.get(gameType) ?? 'unknown';
+
+/** Whether the rules of slots hold for a game: also for one of an unknown hall, which gets the strictest values (RG-47). */
+export const isLikeSlots = (gameType: string): boolean => ['slots', 'unknown'].includes(gameKind(gameType));
 
 /** Limits of a launch; what is absent is not limited. */
 export interface LaunchLimits {
@@ -24,8 +36,15 @@ export interface LaunchLimits {
 
 type Capabilities = Partial<Pick<Protection, 'autoplay' | 'turbo' | 'shortestRound' | 'highestStake'>>;
 
+/** The shortest round of a kind; of an unknown one the longest of all. */
+const roundOf = (kind: GameKind, { slots, others = 0 }: NonNullable<Capabilities['shortestRound']>): number => {
+  if (kind === 'betting') return 0;
+  if (kind === 'unknown') return Math.max(slots, others);
+  return kind === 'slots' ? slots : others;
+};
+
 /**
- * The limits with which a game is launched (RG-24, RG-25, RG-39).
+ * The limits with which a game is launched (RG-24, RG-25, RG-39, RG-47).
  * @param cap the highest stake of this member with slots; null where there is none
  */
 export const launchLimits = (
@@ -33,13 +52,12 @@ export const launchLimits = (
   gameType: string,
   cap: bigint | null,
 ): LaunchLimits => {
-  const kind = gameKind(gameType);
-  const round = kind === 'slots' ? shortestRound?.slots : kind === 'casino' ? shortestRound?.others : undefined;
+  const round = shortestRound ? roundOf(gameKind(gameType), shortestRound) : 0;
   return {
     ...(autoplay === false && { autoplay }),
     ...(turbo === false && { turbo }),
-    ...(round !== undefined && { shortestRound: round }),
-    ...(kind === 'slots' && cap !== null && { highestStake: cap }),
+    ...(round > 0 && { shortestRound: round }),
+    ...(isLikeSlots(gameType) && cap !== null && { highestStake: cap }),
   };
 };
 

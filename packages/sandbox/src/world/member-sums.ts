@@ -47,3 +47,6 @@ export function createMemberSums(db: Database, clock: Clock) {
 
   return { deposited, played, staked, won };
 }
+
+/** Sums of members. */
+export type MemberSums = ReturnType<typeof createMemberSums>;

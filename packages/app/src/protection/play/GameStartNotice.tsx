@@ -1,4 +1,4 @@
-import { gameKind } from '@housefront/contract/rules';
+import { isLikeSlots } from '@housefront/contract/rules';
 import { minor } from '@housefront/contract/money';
 import type { PlayDialog } from '@housefront/core/features/play';
 import { protectionQueries, type GameFacts } from '@housefront/core/features/protection';
@@ -20,7 +20,7 @@ export function GameStartNotice({ notice: { game, mode } }: { readonly notice: N
   const currency = useMemberCurrency();
   const queries = protectionQueries(core);
   const facts = useQuery({ ...queries.gameFacts(game), retry: false });
-  const isCapped = highestStake !== undefined && gameKind(game.gameType) === 'slots';
+  const isCapped = highestStake !== undefined && isLikeSlots(game.gameType);
   const state = useQuery({ ...queries.state(), enabled: isCapped });
   // Figures of games, never money: they are exact far beyond what is shown.
   const number = (value: string) =>

@@ -1,5 +1,5 @@
 /** Player protection around the start of a game. Loaded by sites with a profile only. */
-import { gameKind, launchLimits } from '@housefront/contract/rules';
+import { isLikeSlots, launchLimits } from '@housefront/contract/rules';
 import type { CallRequest } from '@housefront/contract/endpoint';
 import type { play } from '@housefront/contract/features/play';
 import type { FeatureDeps } from '../../feature-deps.ts';
@@ -25,7 +25,7 @@ const capOf = async (deps: Deps): Promise<bigint | null> => {
 export const launchFields = async (deps: Deps, { gameType }: PlayableGame): Promise<LaunchFields> => {
   const profile = protectionNow(deps);
   if (!profile) return {};
-  const asks = profile.highestStake !== undefined && gameKind(gameType) === 'slots';
+  const asks = profile.highestStake !== undefined && isLikeSlots(gameType);
   const cap = asks ? await capOf(deps) : null;
   const { autoplay, turbo, shortestRound, highestStake } = launchLimits(profile, gameType, cap);
   return {

@@ -24,9 +24,11 @@ export const demoPlayHandler = defineHandler(demoPlay, (context) => {
   if (refusal) return refuseFor(context, refusal);
   const game = world.catalogue.gameByCode(request.gp_id, request.game_code);
   if (!game?.demo) return refuse('101', 'demoUnknown');
+  const gameType = world.catalogue.gameType(game.gpId, game.code);
+  if (request.game_type !== gameType) return refuse('400', 'badRequest');
   const token = world.runs.startDemo({
     gpId: game.gpId,
-    hallId: request.game_type,
+    hallId: gameType,
     gameCode: game.code,
     gameName: gameName(game, locale),
     locale,

@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import type { Protection } from '@housefront/contract/protection';
 import { beforeEach, expect, test } from 'vitest';
 import { protectedPerTest } from '../../testing/protected.fixtures.ts';
 
@@ -66,16 +67,16 @@ test('[RG-44] a monthly limit above the threshold waits for the platform; a youn
   await profile('nl');
   const row = here.sandbox.world.protection.of(1001);
   if (!row) throw new Error('no profile');
-  const amounts = {
+  const amounts: Protection = {
     ...row,
     contactAbove: { amounts: { USD: '35000' }, young: { below: 24, amounts: { USD: '15000' } } },
   };
   const { protection } = here.sandbox.world;
   const ask = (amount: bigint | null) => protection.ask(falcon(), amounts, month, amount);
   // A member whose age is not known counts as young.
-  expect(facts().contactAbove(falcon(), amounts)).toBe(15_000n);
+  expect(facts().contactAbove(falcon(), [amounts])).toBe(15_000n);
   await client.control('/birthday', { account: 'falcon1', day: '1990-06-01' });
-  expect(facts().contactAbove(falcon(), amounts)).toBe(35_000n);
+  expect(facts().contactAbove(falcon(), [amounts])).toBe(35_000n);
   ask(35_000n);
   expect(protection.limits(falcon())).toMatchObject([{ amount: 35_000n, pending: null }]);
   ask(35_001n);
@@ -87,5 +88,5 @@ test('[RG-44] a monthly limit above the threshold waits for the platform; a youn
   await client.control('/limit-approve', { account: 'falcon1' });
   expect(protection.limits(falcon())).toMatchObject([{ amount: 35_001n, pending: null }]);
   await client.control('/birthday', { account: 'falcon1', day: '2004-06-01' });
-  expect(facts().contactAbove(falcon(), amounts)).toBe(15_000n);
+  expect(facts().contactAbove(falcon(), [amounts])).toBe(15_000n);
 });
