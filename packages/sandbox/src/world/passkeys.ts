@@ -38,12 +38,13 @@ export interface Passkeys {
   handle(memberId: number): string;
   /** Issues a challenge: for a new passkey of a member, for a proof of a member who is signed in, or for a sign-in. */
   challenge(memberId: number | null, purpose?: 'new' | 'proof'): string;
-  /** Verifies and keeps a new passkey. */
+  /** Verifies a new passkey, and keeps it if that is still allowed then. */
   add(
     memberId: number,
     name: string,
     credential: NewCredential,
     party: RelyingParty,
+    isAllowed: () => boolean,
   ): Promise<'added' | 'invalid' | 'expired' | 'taken' | 'full'>;
   /** False if the member has no such passkey. */
   rename(memberId: number, id: number, name: string): boolean;
@@ -149,7 +150,7 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
       );
       return challenge;
     },
-    add: async (memberId, name, credential, party) => {
+    add: async (memberId, name, credential, party, isAllowed) => {
       const result = await verified({ memberId, isProof: false }, (expectedChallenge) =>
         verifyRegistrationResponse({
           response: { ...credential, clientExtensionResults: {} },
@@ -164,6 +165,7 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
       if (!result.verified) return 'invalid';
       const { id, publicKey, counter } = result.registrationInfo.credential;
       return db.transaction(() => {
+        if (!isAllowed()) return 'expired';
         if (list(memberId).length >= MAX_PASSKEYS) return 'full';
         const { changes } = db.run(
           `INSERT OR IGNORE INTO passkey (member_id, credential_id, public_key, counter, rp_id, name, created_at)

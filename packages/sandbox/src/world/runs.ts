@@ -74,6 +74,8 @@ export interface Runs {
   onEnd(listener: (memberId: number) => void): void;
   /** Ends the member's run and recalls the wallet of its provider, and that of `gpId` if given. */
   leave(memberId: number, gpId?: string): RecallOutcome;
+  /** Ends the member's run if another session began it. */
+  leaveOthers(memberId: number, sessionId: number): void;
   /** Recalls all provider wallets. Runs continue. */
   recall(memberId: number): RecallOutcome;
 }
@@ -224,6 +226,15 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
     },
     onEnd: (listener) => void listeners.push(listener),
     leave,
+    leaveOthers: (memberId, sessionId) => {
+      const other = db.get(
+        z.object({ id: z.number() }),
+        'SELECT id FROM run WHERE member_id = ? AND ended_at IS NULL AND session_id IS NOT ?',
+        memberId,
+        sessionId,
+      );
+      if (other) leave(memberId);
+    },
     recall: (memberId) =>
       db.transaction(() =>
         bringBack(

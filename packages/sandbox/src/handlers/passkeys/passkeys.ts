@@ -11,6 +11,7 @@ import { formatDateTime } from '@housefront/contract/wall-time';
 import { ALGORITHMS, CHALLENGE_LIFE_MS, MAX_PASSKEYS, relyingParty } from '../../world/passkeys.ts';
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
 import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
+import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';
 import { refusePaused } from '../session/refusePaused.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';
@@ -53,9 +54,14 @@ const refusals = {
 
 /** Adds a passkey: 109 without a recent proof, 101 invalid, 102 expired challenge, 103 added before, 104 no room. */
 export const passkeyStoreHandler = defineProvenHandler(passkeyStore, async (context) => {
-  const { world, signed, host, request, ok, refuse } = context;
-  const outcome = await world.passkeys.add(signed.member.id, request.name, request.credential, relyingParty(host));
+  const { world, services, signed, host, request, ok, refuse } = context;
+  const { passkeys, sessions } = world;
+  const outcome = await passkeys.add(signed.member.id, request.name, request.credential, relyingParty(host), () =>
+    // It may have ended while the key was verified.
+    sessions.isProven(signed.sessionId),
+  );
   if (outcome === 'added') {
+    endOtherSessions(services, signed);
     writeChange(context, signed.member.id, 'letterPasskeyAdded');
     return ok();
   }
@@ -70,8 +76,9 @@ export const passkeyRenameHandler = defineMemberHandler(passkeyRename, ({ world,
 
 /** Removes a passkey: 109 without a recent proof, 101 if the member has none of this id. */
 export const passkeyDestroyHandler = defineProvenHandler(passkeyDestroy, (context) => {
-  const { world, signed, request, ok, refuse } = context;
+  const { world, services, signed, request, ok, refuse } = context;
   if (!world.passkeys.remove(signed.member.id, Number(request.id))) return refuse('101', 'passkeyUnknown');
+  endOtherSessions(services, signed);
   writeChange(context, signed.member.id, 'letterPasskeyRemoved');
   return ok();
 });
