@@ -4,10 +4,9 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'SEC-07',
     'SEC-08',
     'SEC-09',
-    'SEC-10',
     'SEC-11',
   ],
-  'player protection where sites, limits and games meet': ['RG-49', 'RG-51'],
+  'player protection where sites, limits and games meet': ['RG-51'],
   'amounts, times and pictures in the field': [
     'FLD-14',
     'FLD-15',

@@ -86,6 +86,7 @@ const parse = (protection: object, more: object) =>
     theme: 'midnight',
     upstream: 'http://localhost:4300',
     iconHosts: [],
+    halls: { hidden: [8] },
     protection: { licence, links, ...protection },
     ...more,
   });

@@ -87,6 +87,7 @@ const pinned: readonly (readonly [title: string, name: keyof Protection, values:
     ['[RG-23] a pause after slots', 'slotsPause', { de: { after: 60, minutes: 5 } }],
     ['[RG-22] a wait before another kind of game', 'changeWait', { de: 5 }],
     ['[RG-21] the panic button', 'panic', { de: { duration: '24h', scope: 'national' } }],
+    ['[RG-49] halls that are refused: fights of animals', 'refusedGames', { gb: { halls: [8] } }],
     ['[RG-24] no autoplay', 'autoplay', { gb: false, on: false, de: false, se: false }],
     ['[RG-25] no turbo', 'turbo', { gb: false, de: false }],
     ['[RG-26] one game at a time', 'oneGame', { gb: true, de: true }],

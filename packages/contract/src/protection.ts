@@ -1,5 +1,7 @@
 import type { DatedRow } from './dated.ts';
+import type { HallId } from './ids.ts';
 import type { Duration } from './rules/calendar.ts';
+import type { GameKind } from './rules/launch.ts';
 import { worth, type AmountsByCurrency } from './protection-worth.ts';
 import type { LimitKey, RaiseWait } from './rules/limits.ts';
 
@@ -67,6 +69,8 @@ export interface Protection {
   readonly changeWait?: number;
   /** The block that one press starts (RG-21). */
   readonly panic?: { readonly duration: Duration; readonly scope: Scope };
+  /** Halls and kinds of games that the site does not show, and the platform does not start (RG-49). */
+  readonly refusedGames?: { readonly halls?: readonly HallId[]; readonly kinds?: readonly GameKind[] };
   /** False: games start without autoplay, and none after another by itself (RG-24). */
   readonly autoplay?: false;
   /** False: games start without turbo and quick spin (RG-25). */
@@ -132,6 +136,8 @@ export const PROFILES = {
     raise: { wait: '24h' },
     review: '6m',
     realityCheck: { minutes: [15, 30, 45, 60] },
+    // Fights of animals.
+    refusedGames: { halls: [8] },
     autoplay: false,
     turbo: false,
     oneGame: true,

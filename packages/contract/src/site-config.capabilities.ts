@@ -2,8 +2,10 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { DatedRow } from './dated.ts';
+import { HALL_IDS } from './ids.ts';
 import { SCOPES, type Protection } from './protection.ts';
 import { isDuration, type Duration } from './rules/calendar.ts';
+import { GAME_KINDS } from './rules/launch.ts';
 import { LIMIT_KINDS, PERIODS } from './rules/limit-kinds.ts';
 import { positive } from './site-config.values.ts';
 
@@ -55,6 +57,12 @@ const capabilities = {
   slotsPause: z.strictObject({ after: positive, minutes: positive }),
   changeWait: positive,
   panic: z.strictObject({ duration, scope: z.enum(SCOPES) }),
+  refusedGames: z
+    .strictObject({
+      halls: z.exactOptional(z.array(z.literal(HALL_IDS)).check(z.minLength(1))),
+      kinds: z.exactOptional(z.array(z.enum(GAME_KINDS)).check(z.minLength(1))),
+    })
+    .check(z.refine((refused) => Object.keys(refused).length > 0, { error: 'needs halls or kinds' })),
   autoplay: z.literal(false),
   turbo: z.literal(false),
   oneGame: z.literal(true),

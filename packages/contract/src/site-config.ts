@@ -7,6 +7,7 @@ import { hasLanguages } from './site-config.languages.ts';
 import { namesCurrencies, withCurrencyRows } from './site-config.currencies.ts';
 import { withoutIncentives } from './site-config.incentives.ts';
 import { describeIssue, type SiteConfigProblem } from './site-config.problems.ts';
+import { hidesRefusedHalls } from './site-config.refused-games.ts';
 import { siteConfigSchema } from './site-config.schema.ts';
 import { offersDefaultCurrency } from './site-config.visit.ts';
 import { pushHasWorker } from './site-config.web-app.ts';
@@ -26,6 +27,7 @@ const checkedSchema = siteConfigSchema.check(
   asksBeforeServices,
   pushHasWorker,
   hasAmounts,
+  hidesRefusedHalls,
 );
 
 /** Outcome of {@link parseSiteConfig}. */

@@ -2,7 +2,9 @@ import type { Protection } from '../protection.ts';
 import { amountIn } from './amount-in.ts';
 
 /** Kinds of games that profiles distinguish: slots, other casino games, betting, and games of a hall that the kit does not know. */
-export type GameKind = 'slots' | 'casino' | 'betting' | 'unknown';
+export const GAME_KINDS = ['slots', 'casino', 'betting', 'unknown'] as const;
+/** One of {@link GAME_KINDS}. */
+export type GameKind = (typeof GAME_KINDS)[number];
 
 /** Kinds by the id of a hall. */
 const KINDS: ReadonlyMap<string, GameKind> = new Map([
@@ -21,6 +23,14 @@ export const gameKind = (gameType: string): GameKind => KINDS.get(gameType) ?? '
 
 /** Whether the rules of slots hold for a game: also for one of an unknown hall, which gets the strictest values (RG-47). */
 export const isLikeSlots = (gameType: string): boolean => ['slots', 'unknown'].includes(gameKind(gameType));
+
+/** Whether a profile refuses a game by its hall or its kind. One that refuses kinds refuses unknown ones too (RG-49). */
+export const isRefusedGame = ({ refusedGames }: Pick<Protection, 'refusedGames'>, gameType: string): boolean => {
+  const { halls = [], kinds = [] } = refusedGames ?? {};
+  const kind = gameKind(gameType);
+  const isKind = kinds.includes(kind) || (kind === 'unknown' && kinds.length > 0);
+  return isKind || halls.some((id) => String(id) === gameType);
+};
 
 /** Limits of a launch; what is absent is not limited. */
 export interface LaunchLimits {

@@ -83,3 +83,19 @@ test('[RG-25] a game that is started anew makes no round shorter', async () => {
   here.clock.advance(2500);
   expect(await wallet.bet(again, minor(100n), 'round-2')).toBeDefined();
 });
+
+test.each(['gb', 'mt', 'none'])(
+  '[RG-49] fights of animals start in %s only where the profile does not refuse them',
+  async (name) => {
+    await signIn('demogbp1', 'DemoGBP1');
+    await profile(name);
+    const fights = here.sandbox.world.seed.providers.filter(
+      ({ gameType, currencies }) => gameType === '8' && currencies.includes('GBP'),
+    );
+    expect(fights.length).toBeGreaterThan(0);
+    for (const { gpId, gameCode } of fights) {
+      const started = await play({ gp_id: gpId, game_type: '8', game_code: gameCode ?? '' });
+      expect([gpId, started.code]).toEqual([gpId, name === 'gb' ? '101' : '100']);
+    }
+  },
+);

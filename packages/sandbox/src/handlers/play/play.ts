@@ -1,3 +1,4 @@
+import { isRefusedGame } from '@housefront/contract/rules';
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { PLAY_MAINTENANCE, leave, play } from '@housefront/contract/features/play';
 import { gameName } from '../../world/catalogue.ts';
@@ -37,6 +38,7 @@ export const playHandler = defineMemberHandler(play, (context) => {
     return refuse(PLAY_MAINTENANCE, 'maintenance', times);
   }
   const profile = profileOf(context);
+  if (profile && isRefusedGame(profile, gameType)) return refuse('101', 'gameUnknown');
   const since = signedInAt(context);
   // Limits and pauses of the member hold on sites without a profile too (RG-48).
   const refusal =
