@@ -1,7 +1,7 @@
 import type { DatedRow } from './dated.ts';
 import type { HallId } from './ids.ts';
 import type { Duration } from './rules/calendar.ts';
-import type { GameKind } from './rules/launch.ts';
+import type { GameKind } from './rules/game-kinds.ts';
 import { worth, type AmountsByCurrency } from './protection-worth.ts';
 import type { LimitKey, RaiseWait } from './rules/limits.ts';
 

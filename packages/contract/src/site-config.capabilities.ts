@@ -5,7 +5,7 @@ import type { DatedRow } from './dated.ts';
 import { HALL_IDS } from './ids.ts';
 import { SCOPES, type Protection } from './protection.ts';
 import { isDuration, type Duration } from './rules/calendar.ts';
-import { GAME_KINDS } from './rules/launch.ts';
+import { GAME_KINDS } from './rules/game-kinds.ts';
 import { LIMIT_KINDS, PERIODS } from './rules/limit-kinds.ts';
 import { positive } from './site-config.values.ts';
 

@@ -23,7 +23,7 @@ const check = async (hasStakes: boolean, answer?: (body: Record<string, unknown>
     if (/\/game\/(?:play1|leave1)$/.test(pathname)) sent.push(pathname);
     if (pathname !== PLAY || answer === undefined) return fetch(url, init);
     const headers = new Headers(init.headers);
-    const body: Record<string, unknown> = JSON.parse(String(init.body));
+    const body: Record<string, unknown> = JSON.parse(typeof init.body === 'string' ? init.body : '');
     return headers.has('authorization') ? Response.json(answer(body)) : fetch(url, init);
   };
   const { solveCaptcha, site } = platform;

@@ -60,10 +60,8 @@ export async function checkHalls(
   for (const game_type of OTHERS) {
     const body = { gp_id, game_type, game_code, lobby_url: `${new URL(origin).origin}/close`, device: 0 };
     // One after another: each start ends the one before.
-    // eslint-disable-next-line no-await-in-loop
     const judgement = await send(calls.play, body);
     if (judgement?.data !== undefined && judgement.data !== null) {
-      // eslint-disable-next-line no-await-in-loop
       await send(calls.leave, { gp_id });
       const why = `${game_code} of ${gp_id} is a slot, and started with game_type ${game_type}: stakes, rounds and pauses of slots do not hold then.`;
       const mend = 'Take the hall of a game from the catalogue, and refuse another game_type with 400.';

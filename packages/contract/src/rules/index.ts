@@ -6,6 +6,7 @@ export * from './checks.ts';
 export * from './digits.ts';
 export * from './downline.ts';
 export * from './errors.ts';
+export * from './game-kinds.ts';
 export * from './launch.ts';
 export * from './limit-kinds.ts';
 export * from './limits.ts';

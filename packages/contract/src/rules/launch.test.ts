@@ -1,7 +1,8 @@
 import { expect, test } from 'vitest';
 import { valuesAt } from '../dated.ts';
 import { PROFILES, type ProfileName, type Protection } from '../protection.ts';
-import { ageOn, gameKind, isLikeSlots, launchLimits, stakeCap } from './launch.ts';
+import { gameKind, isLikeSlots } from './game-kinds.ts';
+import { ageOn, launchLimits, stakeCap } from './launch.ts';
 
 const profile = (name: ProfileName) => valuesAt<Protection>(PROFILES[name], Date.UTC(2026, 0, 1));
 
