@@ -79,7 +79,10 @@ test.each(['desktop', 'mobile'] as const)(
 
 test('[RG-04] [RG-11] where members choose the interval of the reality check, the page leads there', async () => {
   const british: SiteDefinition['protection'] = { ...protection, profile: 'gb', marks: [] };
-  const page = await renderedPage({ protection: british, content }, { path, mode: 'mobile', locale: 'en_US' });
+  const page = await renderedPage(
+    { protection: british, halls: { hidden: [8] }, content },
+    { path, mode: 'mobile', locale: 'en_US' },
+  );
   expect(linksOf(page)).toContain('/user/RealityCheck');
 });
 
