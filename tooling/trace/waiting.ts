@@ -8,7 +8,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   'player protection where sites, limits and games meet': ['RG-51'],
   'amounts, times and pictures in the field': [
-    'FLD-14',
     'FLD-15',
     'FLD-16',
     'FLD-17',

@@ -1,5 +1,6 @@
 import type { SizedPictureComponent } from '@housefront/ui/primitives/UiProvider';
 import type { AddressId } from '@housefront/contract/pages';
+import type { AmountStyle } from '@housefront/contract/rules';
 import type { Core } from '@housefront/core';
 import type { Navigate } from '@housefront/core/adapters';
 import type { LoadingStore } from '@housefront/ui/primitives/LoadingOverlay';
@@ -26,6 +27,8 @@ export interface Runtime {
   readonly files: SiteFiles;
   /** Names of the site's languages by code, each in its own language (I18N-01, LOC-02). */
   readonly languageNames: Readonly<Record<string, string>>;
+  /** How the page's language writes amounts (FLD-14). */
+  readonly amountStyle: AmountStyle;
   /** The year in which the page was rendered: a cached page may be hydrated in the next year. */
   readonly year: number;
   readonly overlays: Overlays;

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
-import { createI18n } from '@housefront/core/i18n';
+import { createI18n, htmlLang } from '@housefront/core/i18n';
 import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing';
 import { languageOf } from '@housefront/contract/ids';
+import { amountStyle } from '@housefront/contract/rules';
 import { absentPages } from '@housefront/contract/absent-pages';
 import { createMemoryHistory } from '../kernel/route/history.ts';
 import type { Runtime } from '../kernel/runtime.ts';
@@ -69,7 +70,13 @@ export async function testRuntime({
     ),
     ports,
     i18n: await createI18n({ locale }),
-    initial: { locale, mode, currency, year: 2026 },
+    initial: {
+      locale,
+      mode,
+      currency,
+      amountStyle: amountStyle(htmlLang(locale), languageOf(locale)?.direction),
+      year: 2026,
+    },
     history,
     isHydrated: () => isHydrated,
     server,

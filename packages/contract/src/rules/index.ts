@@ -1,4 +1,5 @@
 export * from './amount-in.ts';
+export * from './amount-style.ts';
 export * from './bank-account.ts';
 export * from './body.ts';
 export * from './calendar.ts';

@@ -30,7 +30,7 @@ export function usePayoutBlocks(): readonly AccountBlock[] {
       return problem ? { amount: problem } : {};
     },
     onSubmit: async ({ amount }) => {
-      const typed = typedAmount(core.i18n, currency, amount);
+      const typed = typedAmount(currency, amount);
       if (typed !== null && (await storePayout(core, typed))) form.reset(empty);
       return undefined;
     },

@@ -1,7 +1,6 @@
-import type { CurrencyRow } from '@housefront/contract/currency';
-import { minor, type Minor } from '@housefront/contract/money';
+import { minor } from '@housefront/contract/money';
 import type { SessionSums } from '@housefront/core/features/protection';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatAmount, type ShownCurrency } from '@housefront/core/i18n';
 import type { SessionFigure } from '@housefront/ui/patterns/SessionBar';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -12,9 +11,8 @@ import { useNow } from './useNow.ts';
 import { useSessionState } from './useSessionState.ts';
 
 /** Wins less stakes, with its sign (RG-08). */
-function formatNet(currency: CurrencyRow, { staked, won }: SessionSums): string {
-  const net: Minor = minor(won - staked);
-  return net > 0n ? `+${formatAmount(currency, net)}` : formatAmount(currency, net);
+function formatNet(currency: ShownCurrency, { staked, won }: SessionSums): string {
+  return formatAmount(currency, minor(won - staked), true);
 }
 
 /** Figures of the session bar: those that the profile asks for (RG-06 to RG-10). */

@@ -58,7 +58,7 @@ export function useCashierSection<
     ...declaration,
     busy: state === 'sending',
     onSubmit: async (values) => {
-      const amount = typedAmount(core.i18n, currency, values.amount);
+      const amount = typedAmount(currency, values.amount);
       const made = amount === null ? undefined : await submit(values, amount, send);
       if (made) {
         watch(made.number);
@@ -87,7 +87,7 @@ export function useCashierSection<
       feeRate: Parameters<typeof feeOf>[1],
       facts: readonly AccountFact[] = [],
     ): AccountBlock => {
-      const amount = typedAmount(core.i18n, currency, form.values.amount) ?? ZERO;
+      const amount = typedAmount(currency, form.values.amount) ?? ZERO;
       const fee = feeOf(amount, feeRate);
       const money = (value: Minor | null) => formatAmount(currency, value);
       return {

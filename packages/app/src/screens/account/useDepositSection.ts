@@ -100,7 +100,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
       ...amountField(core.i18n, currency),
       hint: chosen && amountLimits(t, currency, chosen),
       suggestions: chosen?.presets.map((preset) => ({
-        value: amountText(core.i18n, currency, preset),
+        value: amountText(currency, preset),
         label: money(preset),
       })),
     },
@@ -108,7 +108,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   ];
   const check = (values: Values): Problems<Values> => {
     const method = methodOf(values.methodId);
-    const typed = typedAmount(core.i18n, currency, values.amount);
+    const typed = typedAmount(currency, values.amount);
     const problem =
       (method && amountProblem(core.i18n, currency, values.amount, method)) ??
       (typed === null ? undefined : limits.problem(typed));

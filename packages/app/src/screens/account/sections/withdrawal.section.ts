@@ -76,7 +76,7 @@ const useWithdrawal: SectionHook = (frame) => {
       // An unknown amount cannot be withdrawn in full.
       suggestions:
         available !== null && available > 0n
-          ? [{ value: amountText(core.i18n, currency, available), label: money(available) }]
+          ? [{ value: amountText(currency, available), label: money(available) }]
           : undefined,
     },
     pin('password', t('cashier.withdraw_password')),
