@@ -8,11 +8,8 @@ const parts: Readonly<Record<string, readonly string[]>> = {
   ],
   'player protection where sites, limits and games meet': ['RG-51'],
   'amounts, times and pictures in the field': [
-    'FLD-15',
     'FLD-16',
-    'FLD-17',
     'IMG-03',
-    'LOC-04',
     'CNS-04',
     'PLT-06',
     'OBS-02',

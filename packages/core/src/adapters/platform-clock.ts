@@ -1,3 +1,4 @@
+import { readMoment } from '@housefront/contract/read-time';
 import type { ClockPort, HttpReply, PlatformClockPort } from './ports.ts';
 import type { StoragePort } from './storage.ts';
 
@@ -39,7 +40,7 @@ const believed = (samples: readonly Sample[]): Sample | undefined => {
 const dateOf = (reply: Pick<HttpReply, 'header'>): number => {
   // An answer from a cache has the date at which it was stored.
   if (Number(reply.header('age') ?? 0) !== 0) return Number.NaN;
-  return Date.parse(reply.header('date') ?? '');
+  return readMoment(reply.header('date')) ?? Number.NaN;
 };
 
 /**

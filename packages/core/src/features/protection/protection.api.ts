@@ -1,9 +1,9 @@
 import { protectionState } from '@housefront/contract/features/protection';
 import type { CallResponse } from '@housefront/contract/endpoint';
+import { readMoment } from '@housefront/contract/read-time';
 import type { Wait } from '@housefront/contract/rules';
 import { unwrap } from '../../adapters/call-types.ts';
 import { plainText } from '../../i18n/plain-text.ts';
-import { platformMoment } from '../../platform-moment.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { readAmounts } from './protection.amounts.ts';
 import { checkOf, sessionOf } from './protection.session.api.ts';
@@ -17,16 +17,16 @@ export const readLimits = (limits: CallResponse<typeof protectionState>['limits'
     period,
     amount: BigInt(amount),
     left: left === null ? null : BigInt(left),
-    restartsAt: platformMoment(restarts_at),
+    restartsAt: readMoment(restarts_at),
     pending: pending && {
       amount: pending.amount === null ? null : BigInt(pending.amount),
-      effectiveAt: platformMoment(pending.effective_at),
+      effectiveAt: readMoment(pending.effective_at),
     },
   }));
 
 /** A wait without a readable end is not shown; the platform refuses play with it. */
 const waitOf = (wait: CallResponse<typeof protectionState>['wait']): Wait | null => {
-  const until = platformMoment(wait?.until ?? null);
+  const until = readMoment(wait?.until);
   return wait && until !== null ? { reason: wait.reason, until } : null;
 };
 
@@ -40,13 +40,13 @@ export const fetchState = async (
   const data = unwrap(await calls.send(protectionState, request, { signal, silent: true }));
   return {
     limits: readLimits(data.limits),
-    pause: data.pause && { kind: data.pause.kind, until: platformMoment(data.pause.until) },
+    pause: data.pause && { kind: data.pause.kind, until: readMoment(data.pause.until) },
     sums: data.sums && {
       days: data.sums.days ?? 0,
       staked: BigInt(data.sums.staked),
       won: BigInt(data.sums.won),
       lost: BigInt(data.sums.lost),
-      readAt: platformMoment(data.sums.read_at),
+      readAt: readMoment(data.sums.read_at),
       due: data.sums.due,
     },
     ageVerified: data.age?.verified ?? true,

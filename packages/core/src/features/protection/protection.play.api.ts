@@ -1,5 +1,6 @@
 import type { protectionState } from '@housefront/contract/features/protection';
 import { gameFacts, payoutStore, promotionOffers, promotionOptIn } from '@housefront/contract/features/protection-play';
+import { readMoment } from '@housefront/contract/read-time';
 import type { CallResponse } from '@housefront/contract/endpoint';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { webAddress } from '../../adapters/web-address.ts';
@@ -12,8 +13,8 @@ import type { GameFacts, PromotionOffer, ProtectionState } from './protection.ty
 type Wire = Pick<CallResponse<typeof protectionState>, 'slots_pause' | 'payout'>;
 
 const pauseOf = (pause: Wire['slots_pause']): ProtectionState['slotsPause'] => {
-  const [from, until] = [Date.parse(pause?.from ?? ''), Date.parse(pause?.until ?? '')];
-  return Number.isNaN(from) || Number.isNaN(until) ? null : { from, until };
+  const [from, until] = [readMoment(pause?.from), readMoment(pause?.until)];
+  return from === null || until === null ? null : { from, until };
 };
 
 /** The parts of the state that belong to games and payments. */
