@@ -13,7 +13,7 @@ import {
   textOrEmpty,
   under,
   webAddress,
-  wholeOrNull,
+  countOrNull,
   writtenAmount,
   listOfEach,
 } from '../wire.ts';
@@ -33,7 +33,7 @@ const newBalance = fallback(
       balance: writtenAmount,
       amount: writtenAmount,
       /** Number of changes of the member's money so far, as in `my_cash`; one more with each event (RT-23). */
-      version: wholeOrNull,
+      version: countOrNull,
     }),
     z.transform((data): { readonly cash: Minor | null; readonly version: number | null } => ({
       cash: firstAmount(data.cash, data.member_cash, data.balance, data.amount),
