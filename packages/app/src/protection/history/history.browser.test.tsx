@@ -156,7 +156,7 @@ test('[RG-40] net deposits with their explanation are in the history, the deposi
   expect(net).not.toBe('$0.00');
   const { data } = platform.replies(HISTORY).at(-1) as Reply;
   expect(usd(String(BigInt(data['deposited'] ?? '') - BigInt(data['withdrawn'] ?? '')))).toBe(net);
-  const explained = page.getByText('All deposits less all withdrawals. Payments under way are not counted.');
+  const explained = page.getByText('All deposits less all withdrawals. Payments in progress are not counted.');
   for (const section of ['Activity', 'Deposit', 'Withdrawal']) {
     await runtime.navigation.go(`/user/${section}`);
     await expect.poll(() => figure('Since the account was opened')).toBe(net);
