@@ -1,4 +1,6 @@
 import { LOCALES, type Locale } from '@housefront/contract/ids';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textsOf } from '../locales.fixtures.ts';
 import { textFault } from '../locales.rules.ts';
@@ -47,6 +49,14 @@ test.each(LOCALES)('[I18N-19x] [LOOK-18] no text of %s has a word that the gloss
   const words = Object.values(GLOSSARY[locale]).flatMap(({ not }) => not);
   expect(words.length).toBeGreaterThan(45);
   const found = texts.flatMap(([key, text]) => unwanted(locale, text).map(({ word, say }) => ({ key, word, say })));
+  expect(found).toEqual([]);
+});
+
+test.each(LOCALES)('[LOOK-18] no message of the sandbox in %s has a word that the glossary turns away', (locale) => {
+  const file = join(import.meta.dirname, '../../../../sandbox/src/http/messages', `${locale}.json`);
+  const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>);
+  expect(messages.length).toBeGreaterThan(100);
+  const found = messages.flatMap(([key, text]) => unwanted(locale, text).map(({ word, say }) => ({ key, word, say })));
   expect(found).toEqual([]);
 });
 
