@@ -36,7 +36,7 @@ const questions = [
     'limits',
     'Can I set a limit?',
     '可以设置限额吗？',
-    'Yes. A lower limit counts at once, a higher one after a day.',
+    'Yes. A lower limit takes effect immediately, a higher one after a day.',
     '可以。调低立即生效，调高须等待一天。',
   ],
 ] as const;
