@@ -168,7 +168,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
       checkLater();
       return;
     }
-    const message = result.error.kind === 'unauthorized' ? null : recallMessage(result.error);
+    const message = recallMessage(result.error);
     if (message !== null) events.emit('message', message);
   };
 
