@@ -13,7 +13,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'CNS-04',
     'PLT-06',
     'OBS-02',
-    'RT-26',
   ],
   'recipes, third parties and first steps of operators': [
     'OPS-14',

@@ -71,6 +71,26 @@ test('[RT-24] all private channels are authorised by one call, each with its own
   expect(refused).toEqual([403]);
 });
 
+test('[RT-01] [ERR-01] a token that was replaced while its channels were asked for is followed at once, and nothing doubts the login', async () => {
+  const server = await listening();
+  const refused: number[] = [];
+  let token = 'Bearer t1';
+  const { realtime, requests } = open(server.port, fakeClock(), {
+    answer: ({ headers }) => {
+      // The answer to another call arrives first.
+      token = 'Bearer t2';
+      return headers['authorization'] === token
+        ? { status: 200, text: `{"channels":{"${two[0]}":{"auth":"a:b"},"${two[1]}":{"auth":"a:b"}}}` }
+        : { status: 401, text: '' };
+    },
+  });
+  for (const name of ['member.42', 'member.RMB']) realtime.join(name, 'private');
+  await realtime.connect({ token: () => token, refused: (status) => refused.push(status) });
+  await subscribed(server, 2);
+  expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer t1', 'Bearer t2']);
+  expect(refused).toEqual([]);
+});
+
 test('[RT-24] a platform that answers for one channel is asked for the others one by one', async () => {
   const server = await listening();
   const { realtime, requests } = open(server.port, fakeClock());
