@@ -10,8 +10,10 @@ import { describeFailure } from './logging/describeFailure.ts';
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
 import { createGatewayMetrics } from './metrics/gateway-metrics.ts';
 import type { Meter } from './metrics/meter.ts';
+import { routeClass } from './metrics/route-class.ts';
 import type { Tracing } from './metrics/tracing.ts';
 import { createPrometheusMeter } from './metrics/prometheus.ts';
+import { dropAnswer, guard, type GuardOptions } from './middleware/guard/guard.ts';
 import { prefetches } from './middleware/prefetches/prefetches.ts';
 import { traced } from './middleware/traced/traced.ts';
 import { sameOriginOnly } from './middleware/same-origin-only/sameOriginOnly.ts';
@@ -91,8 +93,8 @@ export interface Gateway {
   readonly app: Hono<GatewayEnv>;
   /** Answers cached pages without the app; a listener tries it first. */
   readonly hot: HotPages['answer'];
-  /** Called for a request that reached no site. */
-  readonly unreadable: (status: number, failure: string) => void;
+  /** Logs and counts a request that reached no site. @param target as received, if it was read */
+  readonly unreadable: (status: number, failure: string, target: string | undefined) => void;
   /** Called for each new connection of a listener; the returned function notes its end. */
   readonly connected: () => () => void;
   /** From now on `/readyz` answers 503; everything else continues (GW-05). */
@@ -156,13 +158,19 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const hot = createHotPages({ table, cache, clock, trusted, edge, log, count, isNetworked, answers });
   let stopping = false;
 
+  const errorAnswerTo: GuardOptions['errorAnswer'] = (error, c) => {
+    if (error instanceof BodyTooLargeError) return failureReply(413);
+    if (c.req.path.startsWith('/api/') || isHelperPath(c.req.path)) return failureReply(500);
+    const site = c.get('site');
+    return errorAnswer(c, 500, site && policies(site));
+  };
+  const last = [securityHeaders, hot.noteHead, ...accessLog({ logger, clock, metrics, isHelper: isHelperPath })];
+
   const app = new Hono<GatewayEnv>()
-    .use(hot.noteHeads)
+    .use(guard({ clock, errorAnswer: errorAnswerTo, last }))
     .use(networkHeaders({ network, lifetimes: options.shared, answers }))
     .use(requestContext({ trusted, edge }))
     .use(traced(setup.tracing, trusted))
-    .use(accessLog({ logger, clock, metrics, isHelper: isHelperPath }))
-    .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping, stores: shared.status }))
     .use(siteByHost({ table }))
     .use(prefetches({ isFile: (site, path) => files(site).has(path) }))
@@ -187,9 +195,8 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .all('*', () => failureReply(405, { allow: 'GET, HEAD' }));
 
   app.onError((error, c) => {
-    c.set('failure', error);
-    if (error instanceof BodyTooLargeError) return failureReply(413);
-    return c.req.path.startsWith('/api/') || isHelperPath(c.req.path) ? failureReply(500) : errorAnswer(c, 500);
+    dropAnswer(c, error);
+    return errorAnswerTo(error, c);
   });
 
   const close = () => {
@@ -198,8 +205,11 @@ export function createGateway(setup: GatewaySetup): Gateway {
     maker.close();
     shared.close();
   };
-  const unreadable: Gateway['unreadable'] = (status, failure) =>
-    logger.info({ status, failure }, 'a request could not be read');
+  const unreadable: Gateway['unreadable'] = (status, failure, target = '/') => {
+    const route = routeClass(target, { cache: undefined, contentType: 'text/html', isHelper: () => false });
+    metrics.request({ site: undefined, route, status, cache: undefined, ms: 0 });
+    logger[status >= 500 ? 'error' : 'info']({ status, failure }, 'a request could not be read');
+  };
   const { connected } = metrics;
   return { app, hot: hot.answer, unreadable, connected, drain: () => void (stopping = true), close };
 }

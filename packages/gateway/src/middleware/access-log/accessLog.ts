@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { firstGraphemes } from '@housefront/contract/graphemes';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
@@ -9,6 +9,7 @@ import { routeClass } from '../../metrics/route-class.ts';
 import { KNOWN_SEARCH } from '../../render/page-request.ts';
 import type { CacheState } from '../../types.ts';
 import type { GatewayEnv } from '../gateway-env.ts';
+import type { LastStep } from '../guard/guard.ts';
 
 /** Options of {@link accessLog}. */
 export interface AccessLogOptions {
@@ -25,39 +26,38 @@ const MAX_TEXT = 512;
 export const VISITOR_LEFT = 499;
 
 /**
- * Writes one line per request and measures it (OPS-07). The line contains no header, cookie or body,
- * and only known values of a query (GW-05).
- * @example
- * ```ts
- * app.use(accessLog({ logger: pino(), clock: systemClock, metrics, isHelper }));
- * ```
+ * Measures each request (OPS-07) and writes a line about it. The line contains no header, cookie or body, and no value of a
+ * query (GW-05).
+ * @returns the two steps for `guard`: counting must not keep the line away
  */
-export function accessLog({ logger, clock, metrics, isHelper }: AccessLogOptions): MiddlewareHandler<GatewayEnv> {
+export function accessLog({ logger, clock, metrics, isHelper }: AccessLogOptions): readonly LastStep[] {
   const write = accessLines({ logger, clock });
-  return async (c, next) => {
-    const start = clock.now();
-    await next();
-    // An error after the visitor has left is a result of that, and no status was sent.
-    const left = c.env?.outgoing?.destroyed === true;
-    const site = c.get('site')?.id;
-    const status = left ? VISITOR_LEFT : c.res.status;
+  const count: LastStep = (c) => {
     const cache = c.get('cacheState');
     const contentType = c.res.headers.get('content-type');
-    const route = routeClass(c.get('url').pathname, { cache, contentType, isHelper });
-    metrics.request({ site, route, status, cache, ms: clock.now() - start });
+    const route = routeClass(c.get('url')?.pathname ?? c.req.path, { cache, contentType, isHelper });
+    const ms = clock.now() - c.get('start');
+    metrics.request({ site: c.get('site')?.id, route, status: statusOf(c), cache, ms });
+  };
+  const line: LastStep = (c) =>
     write({
       id: c.get('requestId'),
-      site,
+      site: c.get('site')?.id,
       method: c.req.method,
-      url: c.get('url'),
-      status,
-      start,
-      cache,
+      url: c.get('url') ?? c.req.path,
+      status: statusOf(c),
+      start: c.get('start'),
+      cache: c.get('cacheState'),
       purpose: c.get('purpose'),
-      failure: left ? undefined : c.get('failure'),
+      failure: hasLeft(c) ? undefined : c.get('failure'),
     });
-  };
+  return [count, line];
 }
+
+/** An error after the visitor has left is a result of that, and no status was sent. */
+const hasLeft = (c: Context<GatewayEnv>): boolean => c.env?.outgoing?.destroyed === true;
+
+const statusOf = (c: Context<GatewayEnv>): number => (hasLeft(c) ? VISITOR_LEFT : c.res.status);
 
 /** Content of a line. */
 export interface AccessLine {

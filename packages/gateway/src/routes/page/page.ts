@@ -118,7 +118,6 @@ function pageHead(page: RenderedPage, policies: SitePolicies, secret: boolean): 
   headers.set('cache-control', pageControl(!secret && page.keep));
   headers.set('vary', VARY);
   headers.set('accept-ch', 'Sec-CH-UA-Mobile');
-  if (secret) headers.set('referrer-policy', 'no-referrer');
   return headers;
 }
 
