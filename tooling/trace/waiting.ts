@@ -2,7 +2,6 @@
 const parts: Readonly<Record<string, readonly string[]>> = {
   'bounds of what is kept, and shares for visitors and networks': [
     'SEC-08',
-    'SEC-09',
     'SEC-11',
   ],
   'player protection where sites, limits and games meet': ['RG-51'],

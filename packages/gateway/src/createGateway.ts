@@ -123,7 +123,8 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const forwarder = createForwarder({
     clock,
     bodyLimit: options.bodyLimit,
-    bodiesPerNetwork: options.bodiesPerNetwork,
+    bodyRoomPerNetwork: options.bodyRoomPerNetwork,
+    slowBodyMs: options.slowBodyMs,
     bodyRoom: options.bodyRoom,
     headerMs: options.upstreamHeaderMs,
     totalMs: options.upstreamTotalMs,

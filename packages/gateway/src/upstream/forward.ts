@@ -9,7 +9,7 @@ import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import { memoise } from '../http/memoise.ts';
 import type { ClientInfo } from '../types.ts';
-import { BusyError, createBodyReader } from './body-reader.ts';
+import { BusyError, createBodyReader, SlowBodyError } from './body-reader.ts';
 import { compressReply, compressWhole, shouldCompress } from './compress-reply.ts';
 import { requestHeaders, responseHeaders, type ReplyHeaders } from './forward-headers.ts';
 import { FAILURE_HEADERS, failureText, type FailureStatus } from './reply.ts';
@@ -23,8 +23,10 @@ export interface ForwarderOptions {
   readonly clock: Clock;
   /** Largest request body, in bytes. */
   readonly bodyLimit: number;
-  /** Bodies of one network that are read at the same time. */
-  readonly bodiesPerNetwork: number;
+  /** Room for those of one network, in bytes. */
+  readonly bodyRoomPerNetwork: number;
+  /** Time in which a body has to bring 1 KB, in ms. */
+  readonly slowBodyMs: number;
   /** Room for bodies that are being read, in bytes. */
   readonly bodyRoom: number;
   /** Wait for the first byte of the answer, in ms. */
@@ -87,8 +89,8 @@ class UpstreamTimeoutError extends Error {
 export function createForwarder(options: ForwarderOptions): Forwarder {
   const pool = { keepAlive: true, maxFreeSockets: 256, timeout: 60_000 };
   const agents = { 'http:': new http.Agent(pool), 'https:': new https.Agent(pool) };
-  const { bodyLimit: limit, bodiesPerNetwork: perNetwork, bodyRoom: room } = options;
-  const readBody = createBodyReader({ limit, perNetwork, room });
+  const { clock, bodyLimit: limit, bodyRoomPerNetwork: perNetwork, bodyRoom: room, slowBodyMs: slowMs } = options;
+  const readBody = createBodyReader({ clock, limit, perNetwork, room, slowMs });
 
   const open = (job: ForwardJob, body: Buffer | undefined): ClientRequest => {
     const { secure, host, hostname, port, prefix, authorization } = readUpstream(job.upstream);
@@ -257,6 +259,7 @@ function ownAddress(location: string, { upstream, target }: ForwardJob): string 
 function statusOf(error: unknown): FailureStatus {
   if (error instanceof BodyTooLargeError) return 413;
   if (error instanceof BusyError) return 429;
+  if (error instanceof SlowBodyError) return 408;
   if (error instanceof UpstreamTimeoutError) return 504;
   return 502;
 }

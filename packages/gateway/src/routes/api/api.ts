@@ -55,7 +55,7 @@ export function apiRoute({ forwarder, logger, paths, clock, metrics }: ApiRouteO
     });
     span?.end({ 'http.response.status_code': status }, status >= 500);
     // A call that the gateway refused, or whose visitor has left, says nothing about the platform.
-    if (!visitor.left() && status !== 413 && status !== 429)
+    if (!visitor.left() && ![408, 413, 429].includes(status))
       metrics.upstream(site.id, clock.now() - start, status >= 500);
     const init = { status, headers: [...headers] };
     if (body === undefined || body instanceof Uint8Array) return new Response(body ?? null, init);
