@@ -1,12 +1,6 @@
 /** Parts of the product that are not built yet, each with rows or areas. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  'bounds of what is kept, and shares for visitors and networks': [
-    'SEC-08',
-    'SEC-11',
-  ],
-  'player protection where sites, limits and games meet': ['RG-51'],
   'amounts, times and pictures in the field': [
-    'FLD-16',
     'IMG-03',
     'CNS-04',
     'PLT-06',

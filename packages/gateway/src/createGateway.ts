@@ -57,6 +57,7 @@ import type { GatewayEnv } from './middleware/gateway-env.ts';
 import type { GatewaySite } from './sites/gateway-site.ts';
 import { createForwarder } from './upstream/forward.ts';
 import { platformPaths } from './upstream/platform-paths.ts';
+import { platformPictures } from './upstream/platform-pictures.ts';
 import { failureReply } from './upstream/reply.ts';
 import { BodyTooLargeError } from './http/BodyTooLargeError.ts';
 
@@ -117,6 +118,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
     sitePolicies(site.config, site.hosts, options.reportsUrl !== undefined && collectsReports(site)),
   );
   const paths = perSite(sites, (site) => platformPaths(site.config));
+  const pictures = perSite(sites, (site) => platformPictures(site.config));
   const files = perSite(sites, (site): FileIndex =>
     site.clientDir === undefined ? new Map() : indexFiles(site.clientDir),
   );
@@ -153,7 +155,7 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const isNetworked = network !== 'none';
   const pages = { cache, purges, clock, metrics, renderTimeoutMs, policies, isNetworked };
   const { pictureDir: dir, pictureCacheBytes: maxBytes, rateLimitScale: scale } = options;
-  const maker = createPictureMaker({ clock, files: { dir, maxBytes }, ...setup.pictures });
+  const maker = createPictureMaker({ clock, forwarder, files: { dir, maxBytes }, ...setup.pictures });
   const log = accessLines({ logger, clock });
   const count = metrics.keptPage;
   const hot = createHotPages({ table, cache, clock, trusted, edge, log, count, isNetworked, answers });
@@ -180,8 +182,8 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
     .route('/', helperRoutes({ clock, logger, shared, frames, metrics, send: setup.sendConversions ?? sendConversion }))
     .route('/', reportRoutes({ sender, clock, metrics }))
-    .all('/api/*', apiRoute({ forwarder, logger, paths, clock, metrics }))
-    .get(`${IMAGES_PATH}:file`, imagesRoute({ maker, shared, scale, paths }))
+    .all('/api/*', apiRoute({ forwarder, logger, paths, pictures, clock, metrics }))
+    .get(`${IMAGES_PATH}:file`, imagesRoute({ maker, shared, scale, pictures }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .route('/', searchEngines({ clock, purges }))
     .route('/', appLinks())
