@@ -1,10 +1,5 @@
 /** Parts of the product that are not built yet, each with rows or areas. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  'amounts, times and pictures in the field': [
-    'IMG-03',
-    'CNS-04',
-    'PLT-06',
-    'OBS-02',
   ],
   'recipes, third parties and first steps of operators': [
     'OPS-14',

@@ -17,6 +17,8 @@ export const ALGORITHMS = [-8, -7, -257];
 export interface PasskeyLine {
   readonly id: number;
   readonly credentialId: string;
+  /** Domain of the site that it was made for. */
+  readonly rpId: string;
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -51,19 +53,20 @@ export interface Passkeys {
   /** False if the member has no such passkey. */
   remove(memberId: number, id: number): boolean;
   /**
-   * The member whose passkey signed; a challenge is used up by every attempt.
+   * The member whose passkey signed; a challenge is used up by every attempt. `unknown`: there is no such passkey.
    * @param prover the only member who is accepted, for a proof; null for a sign-in
    */
   verify(
     assertion: Assertion,
     party: RelyingParty,
     prover?: number | null,
-  ): Promise<{ readonly memberId: number } | 'invalid' | 'expired'>;
+  ): Promise<{ readonly memberId: number } | 'invalid' | 'expired' | 'unknown'>;
 }
 
 const lineRow = z.object({
   id: z.number(),
   credentialId: z.string(),
+  rpId: z.string(),
   name: z.string(),
   createdAt: z.number(),
   usedAt: z.nullable(z.number()),
@@ -93,7 +96,7 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
   const list = (memberId: number) =>
     db.all(
       lineRow,
-      `SELECT id, credential_id AS credentialId, name, created_at AS createdAt, used_at AS usedAt
+      `SELECT id, credential_id AS credentialId, rp_id AS rpId, name, created_at AS createdAt, used_at AS usedAt
        FROM passkey WHERE member_id = ? ORDER BY id`,
       memberId,
     );
@@ -193,9 +196,14 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
         assertion.id,
         party.id,
       );
+      const { clientDataJSON, authenticatorData, signature, userHandle } = assertion.response;
       const result = await verified({ memberId: prover, isProof: prover !== null }, (expectedChallenge) =>
         verifyAuthenticationResponse({
-          response: { ...assertion, clientExtensionResults: {} },
+          response: {
+            ...assertion,
+            response: { clientDataJSON, authenticatorData, signature },
+            clientExtensionResults: {},
+          },
           expectedChallenge,
           expectedOrigin: [...party.origins],
           expectedRPID: party.id,
@@ -207,9 +215,11 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
           },
         }),
       );
-      if (typeof result === 'string') return result;
-      // The authenticator says whose key it is; a key is never taken for that of another member.
-      if (!key || !result.verified || assertion.response.userHandle !== key.handle) return 'invalid';
+      if (result === 'expired') return result;
+      if (!key) return 'unknown';
+      if (result === 'invalid' || !result.verified) return 'invalid';
+      // The id of a key names its member. An authenticator that also says whose key it is must mean the same one.
+      if (userHandle && userHandle !== key.handle) return 'invalid';
       if (prover !== null && key.memberId !== prover) return 'invalid';
       const { newCounter } = result.authenticationInfo;
       // Another assertion may have been accepted while this one was verified; a removed key signs in no more.

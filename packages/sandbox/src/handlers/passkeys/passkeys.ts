@@ -19,8 +19,10 @@ import { deviceOf, startSession } from '../session/startSession.ts';
 /** The member's passkeys. */
 export const passkeysHandler = defineMemberHandler(passkeys, ({ world, signed, ok }) =>
   ok({
-    list: world.passkeys.list(signed.member.id).map(({ id, name, createdAt, usedAt }) => ({
+    list: world.passkeys.list(signed.member.id).map(({ id, credentialId, rpId, name, createdAt, usedAt }) => ({
       id,
+      credential_id: credentialId,
+      rp_id: rpId,
       name,
       created_at: formatDateTime(createdAt),
       used_at: usedAt === null ? null : formatDateTime(usedAt),
@@ -95,17 +97,17 @@ export const passkeyLoginOptionsHandler = defineHandler(passkeyLoginOptions, ({ 
   }),
 );
 
-/** Signs in by a passkey: 106 and 201 for the address, 104 expired challenge, 101 not accepted, then as the login. */
+/** Signs in by a passkey: 106 and 201 for the address, 104 expired challenge, 105 unknown, 101 not accepted, then as the login. */
 export const passkeyLoginHandler = defineHandler(passkeyLogin, async (context) => {
   const { world, services, request, host, address, ok, refuse } = context;
   if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
   if (world.admission.signIn(address) !== undefined) return refuse('201', 'identityBlocked');
   const outcome = await world.passkeys.verify(request.credential, relyingParty(host));
   if (outcome === 'expired') return refuse('104', 'passkeyExpired');
-  const member = outcome === 'invalid' ? undefined : world.members.byId(outcome.memberId);
+  const member = typeof outcome === 'string' ? undefined : world.members.byId(outcome.memberId);
   if (!member) {
     world.admission.signInFailed(address);
-    return refuse('101', 'passkeyInvalid');
+    return refuse(outcome === 'unknown' ? '105' : '101', 'passkeyInvalid');
   }
   if (member.state === 'frozen') return refuse('103', 'accountFrozen');
   if (member.state === 'disabled') return refuse('102', 'accountDisabled');
