@@ -1,3 +1,4 @@
+import type { ShownPage } from '@housefront/core/browser-reports';
 import { describeError, messageText, type CoreMessage } from '@housefront/core';
 import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
@@ -93,11 +94,15 @@ export function startShell(runtime: Runtime): void {
     const askPayload = watchPayloads(runtime, __BUILD_ID__);
     void import('./watchIntent.ts').then(({ watchIntent }) => watchIntent(runtime, askPayload));
     if (core.config.browserReports) {
+      const pages: ShownPage[] = [];
+      runtime.route.subscribe(({ path }, before) => {
+        if (path !== before.path) pages.push({ path, since: core.ports.clock.elapsed() });
+      });
       // At rest, unless there is something to send already. A blocker that stops this file is no missing chunk.
       core.ports.clock.after(globalThis.earlyErrors?.length ? 0 : LATER_MS, () => {
         void runtime
           .quietly(() => import('./watchErrors.ts'))
-          .then(({ watchErrors }) => watchErrors())
+          .then(({ watchErrors }) => watchErrors(pages))
           .catch(() => undefined);
       });
     }
