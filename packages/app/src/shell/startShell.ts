@@ -113,6 +113,7 @@ export function startShell(runtime: Runtime): void {
   // A side window keeps the mode of its opener (SHELL-21x).
   if (!isSideWindow(runtime)) watchMode(runtime);
   if (core.ports.nativeApp) void import('./followNativeApp.ts').then(({ followNativeApp }) => followNativeApp(runtime));
+  void import('./focusAfterSignIn.ts').then(({ focusAfterSignIn }) => focusAfterSignIn(runtime));
   void import('./watchPage.ts').then(({ watchPage }) => watchPage(runtime));
   // A link signs a member in: until the platform has named the member, the session is unknown (XWIN-10, SEC-05).
   const { enc, tk } = core.entry.query();
