@@ -6,7 +6,7 @@ import type { ShapePicture } from './shape-picture.ts';
 /** Makes pictures in a moment, once the test lets it. */
 const { maker } = vi.hoisted(() => ({ maker: { shape: undefined as ShapePicture | undefined } }));
 vi.mock('./shape-picture.ts', async (original) => {
-  const real = await original<typeof import('./shape-picture.ts')>();
+  const real = await original<{ loadShapePicture: () => Promise<ShapePicture> }>();
   return { ...real, loadShapePicture: async () => maker.shape ?? real.loadShapePicture() };
 });
 

