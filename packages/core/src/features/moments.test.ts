@@ -9,7 +9,7 @@ import { testDeps } from '../testing/index.ts';
 import { fetchDevices } from './devices/devices.api.ts';
 import { fetchPasskeys } from './passkeys/passkeys.api.ts';
 import { fetchState } from './protection/protection.api.ts';
-import { plainState } from './protection/protection.fixtures.ts';
+import { plainState, protection } from './protection/protection.fixtures.ts';
 import { takeBreak } from './protection/protection.pauses.ts';
 import { fetchEnvelopes } from './red-envelope/red-envelope.api.ts';
 
@@ -82,7 +82,7 @@ const places: Readonly<
   'refusal by a break': (wire) => readPause({ until: wire }).until,
   'break that ended a session': (wire) => readEndingPause({ pause: { kind: 'break', until: wire } })?.until,
   'refusal by a limit': (wire) => {
-    const deps = testDeps({ config: { protection: { profile: 'gb' } } });
+    const deps = testDeps({ config: { protection } });
     const data = { ...key, left: '1', restarts_at: wire };
     isLimitRefusal(deps, { kind: 'refused', code: '301', message: '', data });
     const { refusal } = limitRefusedStore(deps).getState();
