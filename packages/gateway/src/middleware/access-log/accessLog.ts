@@ -6,7 +6,6 @@ import { describeFailure } from '../../logging/describeFailure.ts';
 import type { LoadPurpose } from '../../http/load-purpose.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import { routeClass } from '../../metrics/route-class.ts';
-import { KNOWN_SEARCH } from '../../render/page-request.ts';
 import type { CacheState } from '../../types.ts';
 import type { GatewayEnv } from '../gateway-env.ts';
 import type { LastStep } from '../guard/guard.ts';
@@ -20,7 +19,6 @@ export interface AccessLogOptions {
   readonly isHelper: (path: string) => boolean;
 }
 
-const SHOWN = new Set([...KNOWN_SEARCH, 'icons']);
 const MAX_TEXT = 512;
 /** Logged status of an answer whose client has left, as other servers log it. */
 export const VISITOR_LEFT = 499;
@@ -100,11 +98,7 @@ export function accessLines({ logger, clock }: Pick<AccessLogOptions, 'logger' |
   };
 }
 
-/** Path and query with all values hidden except known harmless ones. */
-export function loggablePath(url: URL): string {
-  if (url.search === '') return firstGraphemes(url.pathname, MAX_TEXT);
-  const query = [...url.searchParams].map(
-    ([name, value]) => `${encodeURIComponent(name)}=${SHOWN.has(name) ? encodeURIComponent(value) : '*'}`,
-  );
-  return firstGraphemes(url.pathname + (query.length > 0 ? `?${query.join('&')}` : ''), MAX_TEXT);
+/** The path; of a query only that there is one: a search, an invitation or a sign-in is nobody's business later (GW-05). */
+export function loggablePath({ pathname, search }: URL): string {
+  return firstGraphemes(pathname, MAX_TEXT) + (search === '' ? '' : '?*');
 }
