@@ -153,7 +153,16 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const reader = createFileReader(options.fileCacheBytes);
   const { trustedProxies: trusted, edge, network, renderTimeoutMs } = options;
   const isNetworked = network !== 'none';
-  const pages = { cache, purges, clock, metrics, renderTimeoutMs, policies, isNetworked };
+  const pages = {
+    cache,
+    purges,
+    clock,
+    metrics,
+    renderTimeoutMs,
+    policies,
+    isNetworked,
+    isNoting: answers !== undefined,
+  };
   const { pictureDir: dir, pictureCacheBytes: maxBytes, rateLimitScale: scale } = options;
   const maker = createPictureMaker({ clock, forwarder, files: { dir, maxBytes }, ...setup.pictures });
   const log = accessLines({ logger, clock });

@@ -6,7 +6,7 @@ import { bestCoding } from '../../http/accept-encoding.ts';
 import { cacheTags } from '../../network/cache-tags.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import { networkOf } from '../../http/network.ts';
-import { createAudience, NobodyWaitsError } from '../../render/audience.ts';
+import { createAudience, NobodyWaitsError, type OnLeft } from '../../render/audience.ts';
 import { ERROR_PAGE_SOURCES, errorPage } from '../../render/error-page.ts';
 import type { MakePage, PageCache } from '../../render/page-cache.ts';
 import { hasCredentials, isReadablePath, keepEntry, readAddress, toPageRequest } from '../../render/page-request.ts';
@@ -26,6 +26,8 @@ export interface PageRouteOptions {
   readonly policies: (site: GatewaySite) => SitePolicies;
   /** Whether a network is before the gateway (OPS-06). */
   readonly isNetworked: boolean;
+  /** Whether the gateway notes what the network may keep. */
+  readonly isNoting: boolean;
 }
 
 /** The parts of a request that a page depends on, for caches. */
@@ -62,9 +64,11 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
   const { address, country } = c.get('client');
   const header = (name: string) => c.req.header(name);
   const { clock, metrics, purges, renderTimeoutMs: timeoutMs, isNetworked } = options;
-  const source = { address: readAddress(url), origin: c.get('origin'), header, country, isNetworked };
+  const noted = options.isNoting ? (c.env?.incoming?.url ?? c.get('url').pathname + c.get('url').search) : undefined;
+  const source = { address: readAddress(url), origin: c.get('origin'), header, country, isNetworked, noted };
   const request = toPageRequest(source, site);
-  const { onLeft } = visitorOf(c.req.raw, c.env);
+  const visitor = visitorOf(c.req.raw, c.env);
+  const onLeft: OnLeft = (tell) => visitor.onLeft(tell);
   const make: MakePage = async (audience) => {
     const start = clock.now();
     const span = c.get('span')?.child('render');
