@@ -141,7 +141,7 @@ test('[SEC-07] a worker from the HTTP cache, whose site data was cleared, lets l
   });
   const failed: string[] = [];
   page.on('requestfailed', (request) => {
-    // What the next page interrupts is no failure.
+    // A request that the next page interrupts is no failure.
     if (request.failure()?.errorText !== 'net::ERR_ABORTED')
       failed.push(`${request.failure()?.errorText} ${request.url()}`);
   });

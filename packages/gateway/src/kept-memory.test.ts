@@ -16,7 +16,7 @@ const collect = runInNewContext('gc') as () => void;
 /** Bytes in use after everything unused is gone. */
 async function usedBytes(): Promise<number> {
   for (let turn = 0; turn < 3; turn += 1) {
-    // What a request left behind for the next turn is unused only then.
+    // Objects that a request left for the next turn are unused only then.
     await new Promise((resolve) => void setImmediate(resolve));
     collect();
   }
@@ -29,7 +29,7 @@ const LONG = 60_000;
 const VARIANT = '_variant=mobile.en-US.USD..';
 const PLAIN = Array.from({ length: 50 }, (_, at) => `/promotion/number-${at}`);
 
-/** Requests of one visitor, each of 60 KB that nobody knows; the number makes it another one. */
+/** Requests of one visitor, each of 60 KB that no route knows; the number makes it another one. */
 const FLOODS: Readonly<Record<string, (at: number, junk: string) => { path: string; headers?: HeadersInit }>> = {
   'unknown parameters': (at, junk) => ({ path: `/?x${at}=${junk}&${VARIANT}` }),
   'unknown parameters beside known ones': (at, junk) => ({

@@ -82,12 +82,12 @@ export async function listenGateway(
       open.add(response);
       if (stopping) response.setHeader('connection', 'close');
       response.once('close', () => open.delete(response));
-      // What the server itself would answer has no headers.
+      // Answers of the server itself would have no headers.
       const errorHandler = (error: unknown) =>
         refuse(error instanceof RequestError ? 400 : 500, describeFailure(error));
       return void getRequestListener(fetch, { errorHandler })(request, response);
     });
-    // The same of an expectation that nobody knows.
+    // The same of an expectation that no server knows.
     server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     server.on('connection', (socket) => socket.once('close', gateway.connected()));
     server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {

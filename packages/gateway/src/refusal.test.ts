@@ -63,7 +63,7 @@ test.each([
   expect(log.lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ status: 400 }]);
 });
 
-test('[SEC-07] an expectation that nobody knows is passed over', async () => {
+test('[SEC-07] an unknown expectation is passed over', async () => {
   const { port, log } = await start();
   const answer = await raw(port, get('/faq', 1).replace('Connection', 'Expect: tea\r\nConnection'));
   expect([statusOf(answer), log.lines.length]).toEqual([200, 1]);

@@ -68,7 +68,7 @@ test.each<[string, RequestListener | 'away']>([
   expect(JSON.parse(lines[0] ?? '')).toMatchObject({ level: 40, msg: 'OpenTelemetry: what is sent does not arrive' });
   clock.advance(59_999);
   const before = paths.length;
-  // Several more attempts; where nobody is there, they cannot be counted.
+  // Several more attempts; an absent collector cannot count them.
   await vi.waitFor(() => expect(answer === 'away' || paths.length > before + 3).toBe(true), { timeout: 20_000 });
   expect(lines).toHaveLength(1);
   clock.advance(1);
@@ -101,7 +101,7 @@ test.each<[Record<string, string>, parent: string | undefined, traces: boolean, 
   expect(lines).toEqual([]);
 });
 
-test('[OBS-02] a word that nobody knows is named, and the preset counts', async () => {
+test('[OBS-02] an unknown word is named, and the preset counts', async () => {
   const { address, paths } = await collector((_, response) => void response.end('{}'));
   const words = { OTEL_TRACES_SAMPLER: '__proto__', OTEL_TRACES_EXPORTER: 'zipkin' };
   const { request, lines, stop } = telemetry(address, words);

@@ -39,13 +39,13 @@ const getter = {
 /** Time between two lines about the same trouble, in ms. */
 const QUIET_MS = 60_000;
 
-/** Where trouble is told. */
+/** Where trouble is reported. */
 export interface OpenTelemetryOptions {
   readonly logger: Pick<Logger, 'warn'>;
   readonly clock: Clock;
 }
 
-/** Tells of a receiver that takes nothing, at most once a minute (OBS-02). */
+/** Reports a receiver that takes nothing, at most once a minute (OBS-02). */
 function createComplaint({ logger, clock }: OpenTelemetryOptions): (failure: unknown) => void {
   let quietUntil = -Infinity;
   return (failure) => {
@@ -65,7 +65,7 @@ function createComplaint({ logger, clock }: OpenTelemetryOptions): (failure: unk
 export function createOpenTelemetry(variables: Variables, options: OpenTelemetryOptions): Telemetry {
   const complain = createComplaint(options);
   const complainOfWord = (line: string) => options.logger.warn(line);
-  // Exporters tell of what they cannot send in these two ways only.
+  // Exporters report failures in these two ways only.
   setGlobalErrorHandler(complain);
   const quiet = () => undefined;
   const lines = { error: complain, warn: complain, info: quiet, debug: quiet, verbose: quiet };

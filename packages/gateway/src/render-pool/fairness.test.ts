@@ -26,7 +26,7 @@ export const render = async ({ url, upstream, signal }) => {
 };
 `;
 
-/** A gateway behind a proxy, and a platform that holds its answers until it is told to give them. */
+/** A gateway behind a proxy, and a platform that holds its answers until they are released. */
 async function start() {
   const released = Promise.withResolvers<void>();
   const asked: string[] = [];
@@ -89,7 +89,7 @@ test('[SEC-09] 1,000 visitors behind one address get their new pages, also while
   expect([new Set(carrier), new Set(other)]).toEqual([new Set([200]), new Set([200])]);
 });
 
-test('[SEC-09] pages whose visitors have left take no place; one that somebody still waits for is made', async () => {
+test('[SEC-09] pages whose visitors have left take no place; one with a visitor left is made', async () => {
   const { ask, asked, pool, release } = await start();
   const leaving = new AbortController();
   const left = pagesOf(100, (at) => ask(`/held/${at}`, '203.0.113.1', leaving.signal));

@@ -2,8 +2,8 @@
 export type OnLeft = (tell: () => void) => unknown;
 
 /** All visitors of a page have left before it was made. */
-export class NobodyWaitsError extends Error {
-  override readonly name = 'NobodyWaitsError';
+export class VisitorsLeftError extends Error {
+  override readonly name = 'VisitorsLeftError';
 }
 
 /** The visitors who wait for one rendering. */
@@ -17,7 +17,7 @@ export interface Audience {
 }
 
 /**
- * Counts who waits for a rendering, so that one that nobody waits for takes no place (SEC-09).
+ * Counts who waits for a rendering, so that one without visitors takes no place (SEC-09).
  * @param isKept whether the page is kept for others: then it is only left out as long as it has not begun. Otherwise visitors who
  *   lose patience would keep a slow page from ever being kept
  */

@@ -37,7 +37,7 @@ export interface PageCache {
   /**
    * The page under a key. Requests for the same missing page share one call of `make`, and its rejection. A purge of one of
    * its tags ends all of it, also what is being made (OPS-05).
-   * @param onLeft tells when the visitor leaves: a page for which nobody waits any more is not made (SEC-09)
+   * @param onLeft calls back when the visitor leaves: a page without visitors is not made (SEC-09)
    */
   get(key: string, address: string, tags: readonly string[], make: MakePage, onLeft?: OnLeft): Promise<CachedPage>;
   /** The page under a key while it is fresh; makes and renews nothing. */

@@ -3,7 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { RenderedTexts } from '../types.ts';
 import { cacheTags } from '../network/cache-tags.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
-import { NobodyWaitsError, type Audience } from './audience.ts';
+import { VisitorsLeftError, type Audience } from './audience.ts';
 import { encodeBody, type EncodedBody } from './encoded-body.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -45,7 +45,7 @@ export interface RenderContext {
   readonly traceparent?: string | undefined;
   /** Network of the visitor. */
   readonly network?: string;
-  /** Who waits for the page; without it the page is made whoever leaves. */
+  /** Who waits for the page; without it the page is made in any case. */
   readonly audience?: Pick<Audience, 'signal' | 'begun'>;
 }
 
@@ -82,7 +82,7 @@ export async function renderPage(
   const giveUp = (what: string, ms: number) =>
     context.clock.after(ms, () => end(new RenderTimeoutError(`${what} took longer than ${ms} ms`)));
   const { audience, network } = context;
-  const onLeft = () => end(new NobodyWaitsError('its visitors have left'));
+  const onLeft = () => end(new VisitorsLeftError('its visitors have left'));
   audience?.signal.addEventListener('abort', onLeft);
   let cancel = giveUp('waiting and rendering', WAIT_MS + context.timeoutMs);
   const begun = () => {

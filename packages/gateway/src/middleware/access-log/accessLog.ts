@@ -98,7 +98,7 @@ export function accessLines({ logger, clock }: Pick<AccessLogOptions, 'logger' |
   };
 }
 
-/** The path; of a query only that there is one: a search, an invitation or a sign-in is nobody's business later (GW-05). */
+/** The path; of a query only that there is one: it may be a search, an invitation or a sign-in (GW-05). */
 export function loggablePath({ pathname, search }: URL): string {
   return firstGraphemes(pathname, MAX_TEXT) + (search === '' ? '' : '?*');
 }

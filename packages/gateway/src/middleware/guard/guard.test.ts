@@ -24,7 +24,7 @@ interface Plan {
 
 const DEPTHS = [0, 1, 2, 3];
 
-/** What a server before which nothing else is sends to a browser. */
+/** The answer of a server to a browser. */
 async function answerOf({ depth, planted, metrics = { request: () => undefined }, isHelpless = false }: Plan) {
   const clock = manualClock();
   const log = captureLog();

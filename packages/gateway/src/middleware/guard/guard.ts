@@ -63,7 +63,7 @@ export function dropAnswer(c: Context<GatewayEnv>, reason: unknown): void {
   c.set('failure', reason);
   c.set('pageBytes', undefined);
   const body = bodyOf(c);
-  // A locked stream is somebody else's, who ends it.
+  // Another reader ends a locked stream.
   if (body && !body.locked) void body.cancel().catch(() => undefined);
   c.res = undefined;
 }

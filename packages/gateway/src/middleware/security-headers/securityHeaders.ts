@@ -44,5 +44,5 @@ export const securityHeaders: LastStep = (c) => {
     headers.set(POLICY, `${headers.get(POLICY) ?? ''}; upgrade-insecure-requests`);
 };
 
-/** The address of a sign-in is told to nobody. The address is unknown where reading the request failed. */
+/** The address of a sign-in is sent to no other page. The address is unknown where reading the request failed. */
 const hasSignIn = (url: URL | undefined): boolean => url !== undefined && hasCredentials(url.searchParams);

@@ -6,7 +6,7 @@ import { bestCoding } from '../../http/accept-encoding.ts';
 import { cacheTags } from '../../network/cache-tags.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import { networkOf } from '../../http/network.ts';
-import { createAudience, NobodyWaitsError, type OnLeft } from '../../render/audience.ts';
+import { createAudience, VisitorsLeftError, type OnLeft } from '../../render/audience.ts';
 import { ERROR_PAGE_SOURCES, errorPage } from '../../render/error-page.ts';
 import type { MakePage, PageCache } from '../../render/page-cache.ts';
 import { hasCredentials, isReadablePath, keepEntry, readAddress, toPageRequest } from '../../render/page-request.ts';
@@ -90,7 +90,7 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
       note(page.status >= 500);
       return page;
     } catch (error) {
-      if (error instanceof NobodyWaitsError) span?.end({}, false);
+      if (error instanceof VisitorsLeftError) span?.end({}, false);
       else note(true);
       throw error;
     }
