@@ -18,7 +18,7 @@ export const templates = {
 
 /** Wishes for {@link testRuntime}. */
 export interface RuntimeWishes extends Partial<
-  Pick<RuntimeOptions, 'theme' | 'files' | 'content' | 'extra' | 'templates'>
+  Pick<RuntimeOptions, 'theme' | 'files' | 'content' | 'extra' | 'templates' | 'i18n'>
 > {
   /** Differences from the config of tests. */
   readonly config?: Partial<SiteConfig> | undefined;
@@ -55,6 +55,7 @@ export async function testRuntime({
   content,
   extra,
   templates: chosen = templates,
+  i18n,
 }: RuntimeWishes = {}): Promise<TestSite> {
   const history = createMemoryHistory(path);
   let isHydrated = false;
@@ -69,7 +70,7 @@ export async function testRuntime({
       checked.languages.map((code) => [code, languageOf(code, checked.ownLanguages)?.name ?? code]),
     ),
     ports,
-    i18n: await createI18n({ locale }),
+    i18n: i18n ?? (await createI18n({ locale })),
     initial: {
       locale,
       mode,
