@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { useStateCurrency } from '../useStateCurrency.ts';
 
 type Notice = Extract<PlayDialog, { readonly kind: 'game-facts' }>;
 
@@ -17,7 +17,7 @@ export function GameStartNotice({ notice: { game, mode } }: { readonly notice: N
   const { core } = useRuntime();
   const { t, locale } = core.i18n;
   const { highestStake } = useProtection();
-  const currency = useMemberCurrency();
+  const currency = useStateCurrency();
   const queries = protectionQueries(core);
   const facts = useQuery({ ...queries.gameFacts(game), retry: false });
   const isCapped = highestStake !== undefined && isLikeSlots(game.gameType);

@@ -5,7 +5,7 @@ import type { SessionFigure } from '@housefront/ui/patterns/SessionBar';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useBalance, useBalanceStale } from '../../models/useBalance.ts';
-import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { useStateCurrency } from '../useStateCurrency.ts';
 import { formatElapsed, formatTimeOfDay } from './durations.ts';
 import { useNow } from './useNow.ts';
 import { useSessionState } from './useSessionState.ts';
@@ -20,7 +20,7 @@ export function useBarFigures(): readonly SessionFigure[] {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const { sessionBar = {} } = useProtection();
-  const currency = useMemberCurrency();
+  const currency = useStateCurrency();
   const balance = useBalance();
   const isStale = useBalanceStale();
   const session = useSessionState()?.session ?? null;
@@ -47,7 +47,7 @@ export function useBarFigures(): readonly SessionFigure[] {
 /** Time and money since the session began, for the reality check (RG-11). */
 export function useCheckFigures(): readonly SessionFigure[] {
   const { t } = useRuntime().core.i18n;
-  const currency = useMemberCurrency();
+  const currency = useStateCurrency();
   const session = useSessionState()?.session ?? null;
   const now = useNow(1000, session?.startedAt);
   return [

@@ -7,7 +7,7 @@ import type { PlayableGame } from '../../playable-game.ts';
 import { protectionNow } from '../../protection-now.ts';
 import { profileCap, protectionQueries, rereadProtection } from '../protection/index.ts';
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'queryClient' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'queryClient' | 'site'>;
 
 /** Fields of a launch that a profile adds. */
 export type LaunchFields = Pick<CallRequest<typeof play>, 'autoplay' | 'turbo' | 'min_round_ms' | 'max_stake'>;

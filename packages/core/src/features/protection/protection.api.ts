@@ -3,6 +3,7 @@ import type { CallResponse } from '@housefront/contract/endpoint';
 import { readMoment } from '@housefront/contract/read-time';
 import type { Wait } from '@housefront/contract/rules';
 import { unwrap } from '../../adapters/call-types.ts';
+import { memberCurrency } from '../../member-currency.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { readAmounts } from './protection.amounts.ts';
@@ -32,17 +33,20 @@ const waitOf = (wait: CallResponse<typeof protectionState>['wait']): Wait | null
 
 /** Reads the state of the member's protection. */
 export const fetchState = async (
-  deps: Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>,
+  deps: Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'site'>,
   signal: AbortSignal,
 ): Promise<ProtectionState> => {
-  const { calls, config, site } = deps;
+  const { calls, config, events, site } = deps;
   const request = { site_id: config.siteId, currency: site.getState().currency };
   const data = unwrap(await calls.send(protectionState, request, { signal, silent: true }));
+  // The layout names the currency of the account for the whole page.
+  if (data.currency !== null && data.currency !== memberCurrency(deps)) events.emit('profile-changed', null);
   return {
+    currency: data.currency,
     limits: readLimits(data.limits),
     pause: data.pause && { kind: data.pause.kind, until: readMoment(data.pause.until) },
     sums: data.sums && {
-      days: data.sums.days ?? 0,
+      days: data.sums.days,
       staked: BigInt(data.sums.staked),
       won: BigInt(data.sums.won),
       lost: BigInt(data.sums.lost),

@@ -182,6 +182,7 @@ const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
       events.emit('message', { kind: 'warning', key: 'already_logged_in' });
     },
     'profile.updated': every(READ_MS, () => events.emit('profile-changed', null)),
+    'protection.changed': every(SHOW_MS, () => events.emit('protection-changed', null)),
     app_clean_cache: () => void session.logout('clean-cache').then(() => ports.windows.reload()),
     'member_deposit.success': (payload: unknown) => {
       const deposit = readDeposit(payload, decimals());

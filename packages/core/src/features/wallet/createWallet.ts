@@ -194,11 +194,13 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     store.setState(emptyWallet);
   };
   const refresh = () => void refreshAfterChange();
+  const begin = () => {
+    reset();
+    refresh();
+  };
   const stops = [
-    events.on('login', () => {
-      reset();
-      refresh();
-    }),
+    events.on('login', begin),
+    events.on('currency-moved', begin),
     events.on('logout', reset),
     events.on('game-ended', refresh),
     events.on('cash-read', ({ cash: amount }) => {

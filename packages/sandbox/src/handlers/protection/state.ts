@@ -46,6 +46,7 @@ const limitsPart: StatePart = (context, profile) => {
   const isOverall = protection.facts.overall(memberId, rules) !== null;
   const month = protection.held(memberId, profile).find(isMonth);
   return {
+    currency: context.signed.member.currency,
     limits: limitsOf(context, profile),
     limit_needed: protection.asksLimit(memberId, profile) ? 1 : 0,
     review_due: protection.facts.reviewDue(memberId, profile) ? 1 : 0,
