@@ -31,7 +31,7 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
  * Turns events of core into toasts and navigation; no other module does. Runs once per document and is never stopped.
  */
 export function startShell(runtime: Runtime): void {
-  const { core, loading, toasts, navigation, overlays, templates } = runtime;
+  const { core, loading, messages, toasts, navigation, overlays, templates } = runtime;
   markHydrated(core);
   followTranslation();
   const showMessage = async (message: CoreMessage | null) => {
@@ -42,7 +42,11 @@ export function startShell(runtime: Runtime): void {
   core.events.on('message', (message) => void showMessage(message));
   core.events.on('failure', ({ error }) => void showMessage(describeError(error)));
   core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
-  core.events.on('logout', () => overlays.close('wallet'));
+  core.events.on('logout', () => {
+    overlays.close('wallet');
+    // Questions to the member end with the session.
+    messages.cancelAll();
+  });
   core.session.store.subscribe(({ offer }, before) => {
     if (offer === null || offer === before.offer) return;
     void import('./askWhoGoesOn.ts').then(({ askWhoGoesOn }) => askWhoGoesOn(runtime, offer));

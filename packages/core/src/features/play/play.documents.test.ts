@@ -150,6 +150,19 @@ describe('what an earlier document left behind', () => {
     expect([status(), ports.http.sent(LEAVE).length]).toEqual(['idle', 1]);
   });
 
+  test.each([
+    ['a logout', 'logout', { reason: 'other-tab' }],
+    ['a session that was ended', 'session-expired', { message: '' }],
+  ] as const)('[RG-29] [PLAY-24x] the question about a running game ends with %s', async (_, event, payload) => {
+    const { deps, play, ports, outside, kinds, status } = setup();
+    outside.serverPlaying = true;
+    play.attach();
+    await ports.clock.advance(2000);
+    expect(kinds()).toEqual(['running-game']);
+    deps.events.emit(event, payload);
+    expect([status(), kinds()]).toEqual(['idle', []]);
+  });
+
   test('[PLAY-24x] a window that cannot be reached from here ends nothing: the other tabs are asked to show it', async () => {
     const { play, ports, outside, kinds, messages, status, started } = setup();
     outside.serverPlaying = true;
