@@ -1,4 +1,4 @@
-import type { ConsentSettings } from '@housefront/contract/consent';
+import type { SiteConfig } from '@housefront/contract/site-config';
 import { agreedCookie, type FakePorts } from '@housefront/core/testing';
 import { idle } from '@housefront/ui/testing';
 import { describe, expect, onTestFinished, test } from 'vitest';
@@ -11,7 +11,12 @@ const modules = import.meta.glob<Awaited<ReturnType<SiteTemplates['desktop']>>>(
 );
 const templates = Object.entries(modules).map(([path, load]) => ({ id: path.split('/').at(-2) ?? path, load }));
 
-const consent: ConsentSettings = { version: 1, days: 180, categories: ['statistics'], adapters: { metaRelay: true } };
+const consent: NonNullable<SiteConfig['consent']> = {
+  version: 1,
+  days: 180,
+  categories: ['statistics'],
+  adapters: { metaRelay: true },
+};
 interface State {
   readonly state: string;
   readonly config: HydratedPageOptions['config'];

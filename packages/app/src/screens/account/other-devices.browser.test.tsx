@@ -21,7 +21,7 @@ const device = async (platform: OpenPlatform) => {
   return async (path: string, body: object = {}) => {
     const headers = { 'content-type': 'application/json', language: 'en_US', authorization: token };
     const { signal } = new AbortController();
-    const call = { url: `/api${path}`, method: 'POST', headers, body: JSON.stringify(body), signal };
+    const call = { url: `/api${path}`, method: 'POST' as const, headers, body: JSON.stringify(body), signal };
     const { status, text } = await platform.answer(call);
     return { status, code: String((JSON.parse(text) as { readonly code: unknown }).code) };
   };
@@ -36,7 +36,7 @@ const open = async () => {
   });
   await shown.order('scenario/several-devices');
   const other = await device(shown.platform);
-  return { ...shown, other };
+  return { ...shown, core: shown.runtime.core, other };
 };
 
 const endOthers = async () => {

@@ -32,5 +32,5 @@ export const sendEndOthers = async ({ calls }: Deps): Promise<CallResult<EndedDe
   const result = await calls.send(deviceEndOthers, {}, { silent: true });
   if (!result.ok) return result;
   const { since = '', passkeys = [] } = result.data ?? {};
-  return { ok: true, data: { since: timeOf(since), passkeys: passkeys.map(({ name }) => plainText(name)) } };
+  return { ...result, data: { since: timeOf(since), passkeys: passkeys.map(({ name }) => plainText(name)) } };
 };
