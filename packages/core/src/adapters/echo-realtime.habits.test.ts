@@ -141,4 +141,5 @@ test.each([
   await state(realtime, 'waiting');
   await clock.advance(3000);
   await state(realtime, 'connected');
+  expect(realtime.state()).toBe('connected');
 });

@@ -41,7 +41,7 @@ test('[RG-12] in se neither deposit nor play goes on without a limit, and there 
   const box = page.getByRole('alertdialog');
   await expect.element(box.getByText('Set a limit first')).toBeVisible();
   // The platform decides.
-  expect(ports.http.sent('/api/play1')).toHaveLength(1);
+  expect(ports.http.sent('/api/member/game/play1')).toHaveLength(1);
   expect(runtime.core.play.isOpen()).toBe(false);
   await box.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('textbox', { name: 'Deposit limit · Per week' }).fill('500');

@@ -467,20 +467,15 @@ test('[RT-22] a visible page whose channel is silent reads the balance after 60 
   expect(read).toEqual({ ...Object.fromEntries(SUBJECTS.map((subject) => [subject, 0])), balance: 2 });
 });
 
-test.each([0, 0.5, 0.999])(
-  '[RT-26] [RT-22] a line that delivers nothing from its beginning is read within 120 s, though its subscription was read (%d)',
-  async (chance) => {
-    const { read, hear, clock, events, ports } = await setUp();
-    Object.assign(ports.random, { next: () => chance });
-    events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: true });
-    await clock.advance(1000);
-    hear('balance', 'records');
-    await clock.advance(58_000);
-    expect(read.balance).toBe(1);
-    await clock.advance(61_000);
-    expect(read.balance).toBe(chance === 0 ? 3 : 2);
-  },
-);
+test('[RT-26] [RT-22] a line that delivers nothing is read within 120 s, though its subscription was read', async () => {
+  const { read, hear, clock, events, ports } = await setUp();
+  Object.assign(ports.random, { next: () => 0.999 });
+  events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: true });
+  await clock.advance(1000);
+  hear('balance', 'records');
+  await clock.advance(119_000);
+  expect(read.balance).toBe(2);
+});
 
 test('[RT-22] an event of the member’s channel shows that it delivers; events of other channels do not', async () => {
   const { read, clock, events } = await setUp();
