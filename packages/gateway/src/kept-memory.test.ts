@@ -83,7 +83,7 @@ function start() {
     await answer.arrayBuffer();
     return answer;
   };
-  return { ask, answers, rendered, close: gateway.close };
+  return { ask, answers, rendered, close: () => gateway.close() };
 }
 
 test('[SEC-11] 10,000 requests of 60 KB take no memory for good, and 50 plain pages are kept as before, with their copies', async () => {

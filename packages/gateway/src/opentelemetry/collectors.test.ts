@@ -45,7 +45,7 @@ function telemetry(endpoint: string, variables: Record<string, string> = {}) {
     counter({});
     made.tracing.request('GET', parent).end({}, false);
   };
-  return { request, lines, clock, stop: made.stop };
+  return { request, lines, clock, stop: () => made.stop() };
 }
 
 const partial = JSON.stringify({

@@ -156,7 +156,7 @@ test('[RG-20] a day after they were read the sums are asked for, and shown again
 
 test('[RG-20] a game that the platform refuses until the sums are read shows them', async () => {
   const { core, ports, sums } = await readOnce();
-  ports.http.on('/api/play1', { json: { code: '304', message: '', data: null } });
+  ports.http.on('/api/member/game/play1', { json: { code: '304', message: '', data: null } });
   core.play.start({ gpId: 'GPJD', gameType: '2', gameCode: '1001', name: 'Reels' }, { informed: true });
   await expect.element(sums).toBeVisible();
   expect(page.getByRole('dialog').elements()).toHaveLength(1);

@@ -175,8 +175,9 @@ describe('redirects', () => {
         let target = '';
         const { get, requests, port } = await setup(
           (request, response) => {
-            if (!request.url?.endsWith('/a.png')) return void response.end(png);
-            response.writeHead(status, { location: Buffer.from(target).toString('latin1') }).end();
+            if (request.url?.endsWith('/a.png'))
+              response.writeHead(status, { location: Buffer.from(target).toString('latin1') }).end();
+            else response.end(png);
           },
           { prefix },
         );

@@ -21,7 +21,7 @@ export const textsOf = (text: (locale: Written) => string): Texts => textsIn(WRI
 /** The names of a game in all languages from a function of the languages in which games are named. */
 export const namesOf = (text: (locale: Named) => string): Texts => textsIn(NAMED, text);
 
-function read<Language extends Locale>(table: string, languages: readonly Language[]): Word[] {
+function read(table: string, languages: readonly Locale[]): Word[] {
   return table
     .trim()
     .split('\n')

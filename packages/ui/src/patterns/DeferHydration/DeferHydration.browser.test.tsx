@@ -1,4 +1,4 @@
-import { createContext, use, useState } from 'react';
+import { createContext, use, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -98,7 +98,7 @@ test('what changes meanwhile waits, and is shown once the part is hydrated', asy
 
 test('[LOOK-17] a part that React gives up, as a context above it changes, is shown and not held', async () => {
   const Name = createContext('');
-  let rename: (name: string) => void = () => undefined;
+  const renamed: { to?: (name: string) => void } = {};
   const Named = () => <Shelf name={use(Name)} />;
   const part = (
     <DeferHydration>
@@ -107,7 +107,9 @@ test('[LOOK-17] a part that React gives up, as a context above it changes, is sh
   );
   function Around() {
     const [name, setName] = useState('Slots');
-    rename = setName;
+    useEffect(() => {
+      renamed.to = setName;
+    }, []);
     return <Name value={name}>{part}</Name>;
   }
   place = document.body.appendChild(document.createElement('div'));
@@ -120,7 +122,7 @@ test('[LOOK-17] a part that React gives up, as a context above it changes, is sh
     place.remove();
   });
   await idle();
-  rename('Live');
+  renamed.to?.('Live');
   await expect.poll(() => shelf()?.textContent).toBe('Live');
 });
 
