@@ -34,7 +34,7 @@ const states: readonly State[] = [
 /** A text of no first screen: a page loads all texts for it, and shows them. */
 const LATE = 'agent.proxy_centre';
 
-/** Tiles, buttons and links of a page, as a visitor tells them apart. */
+/** Tiles, buttons and links of a page, by address and text. */
 const content = (place: Element): readonly string[] =>
   [...place.querySelectorAll('main :is(a, li, button), footer a')].map(
     (one) => `${one.tagName} ${one.getAttribute('href') ?? ''} ${one.textContent}`,
@@ -57,8 +57,8 @@ describe.each(templates)('$id', ({ id, load }) => {
         mode,
         templates: { desktop: load, mobile: load },
       });
+      await expect.poll(() => content(place).length).toBeGreaterThan(50);
       const sent = content(place);
-      expect(sent.length).toBeGreaterThan(50);
       await start();
       const { core } = runtime;
       await expect.poll(() => page.getByRole('region', { name: 'Your privacy' }).elements().length).toBe(asks);

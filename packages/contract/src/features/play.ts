@@ -65,7 +65,7 @@ export const play = defineCall({
     gp_id: z.string(),
     /**
      * Id of the hall of the game. The platform knows it from its catalogue, and refuses another one with 400: highest stake, shortest
-     * round and pauses depend on it, and nobody may choose them (RG-47).
+     * round and pauses depend on it, and no caller may choose them (RG-47).
      */
     game_type: z.string(),
     game_code: z.string(),

@@ -5,7 +5,7 @@ import { asMinor } from './ledger.ts';
 
 const total = z.object({ sum: asMinor });
 
-/** What a member staked, won, paid in and played since a moment: minor units, or minutes. */
+/** Sums that a member staked, won, paid in and played since a moment: minor units, or minutes. */
 export function createMemberSums(db: Database, clock: Clock) {
   const sum = (sql: string, ...values: (number | string)[]): bigint => db.get(total, sql, ...values)?.sum ?? 0n;
 

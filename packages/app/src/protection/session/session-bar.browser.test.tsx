@@ -62,7 +62,7 @@ test('[RG-08] after ten rounds the net position equals the ledger', async () => 
   const cents = Math.round(Number(total) * 100) - 310_000;
   expect(cents).not.toBe(0);
   const digits = `$${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-  // Nothing but the announcement of the balance has the state read again: the device's clock stands still.
+  // Nothing but the announcement of the balance has the state read again: the device's clock does not move.
   await expect.poll(() => core.queryClient.isFetching()).toBe(0);
   expect(figure('net')).toBe('$0.00');
   core.events.emit('balance-changed', { cash: null });

@@ -43,7 +43,7 @@ const endOthers = async () => {
   await page.getByRole('button', { name: 'Sign out all other devices' }).click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Sign out all other devices' }).click();
 };
-/** What somebody with a login may try: to act, and to settle in. */
+/** Attempts of another person with a login: to act, and to settle in. */
 const attempts = [
   [calls.myCash.path, {}],
   ['/member/passkey/options', {}],

@@ -13,7 +13,7 @@ export interface SignedInDevice {
   readonly isCurrent: boolean;
 }
 
-/** What the platform says after it ended the logins of all other devices (SEC-10). */
+/** The platform's answer after it ended the logins of all other devices (SEC-10). */
 export interface EndedDevices {
   /** The moment from which on passkeys are named; null if unknown. */
   readonly since: ServerTime | null;

@@ -38,7 +38,7 @@ export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []
   // A page is the same for all visitors, so its policy has the hosts of services that this visitor may have refused.
   const services = consentHosts(config.consent);
   const images = sources(config.imageHosts);
-  // What Google's tags load writes scripts in ways of its own.
+  // Code that Google's tags load writes scripts in ways of its own.
   const { ga4, gtm } = config.consent?.adapters ?? {};
   const trusted = ga4 || gtm ? '' : `; ${TRUSTED_TYPES}`;
   // The service that makes pictures in the size of their place (IMG-01).

@@ -8,7 +8,7 @@ const gbp = { wire: 'GBP', code: 'GBP', symbol: '£', decimals: 2, place: 'befor
 const { here, member, profile, send, signIn } = protectedPerTest({ currencies: [eur, gbp] });
 const lobby_url = 'http://localhost:4101/close';
 
-/** What a request may say of a game of hall 2. */
+/** Halls that a request may name for a game of hall 2. */
 const others =
   '3 4 5 6 7 8 9 0 1 10 20 22 99 999 -2 2.0 02 2e0 0x2 ２ slot x __proto__ constructor toString null undefined '
     .split(' ')

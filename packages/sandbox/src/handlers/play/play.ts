@@ -23,7 +23,7 @@ export const playHandler = defineMemberHandler(play, (context) => {
   const game = provider && world.catalogue.gameByCode(provider.gpId, request.game_code);
   const gameType = world.catalogue.gameType(request.gp_id, request.game_code);
   if (!provider || gameType === undefined) return refuse('101', 'gameUnknown');
-  // What protects players depends on the hall, so no request chooses it (RG-47).
+  // Protection depends on the hall, so no request chooses it (RG-47).
   if (request.game_type !== gameType) return refuse('400', 'badRequest');
   if (!provider.currencies.includes(member.currency)) return refuse('102', 'gameCurrency');
   if (!isReturnAddress(request.lobby_url)) return refuse('103', 'lobbyUnsafe');

@@ -59,7 +59,7 @@ test.each(trios)(
       const isStrict = [...met].some((one) => waits.has(one));
       const [limit] = own();
       expect([name, limit?.amount]).toEqual([name, isStrict ? 2000n : 900_000n]);
-      // What waits is no shorter for the next one.
+      // A change that waits is no shorter for the next one.
       const soonest = here.clock.now() + 24 * HOUR;
       expect(isStrict ? (limit?.pending?.effectiveAt ?? 0) : soonest).toBeGreaterThanOrEqual(soonest);
       expect([name, (await send(calls.limitConfirm, day)).code]).toEqual([name, '101']);

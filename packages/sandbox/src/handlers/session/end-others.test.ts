@@ -76,7 +76,7 @@ const changes: readonly (readonly [string, (token: string) => Promise<() => Prom
   ],
 ];
 
-/** What another person may try with a session: to act, or to settle in. */
+/** Attempts of another person with a session: to act, or to settle in. */
 const attempts: readonly (readonly [path: string, body: object])[] = [
   [calls.profile.path, {}],
   [calls.myCash.path, {}],

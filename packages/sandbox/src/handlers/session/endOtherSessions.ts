@@ -2,7 +2,7 @@ import type { Services } from '../services.ts';
 import type { SignedMember } from '../defineHandler.ts';
 
 /**
- * Ends all sessions of a member but the one that asks, after a change of the sign-in: nobody who was signed in before acts on or
+ * Ends all sessions of a member but the one that asks, after a change of the sign-in: no earlier session acts on or
  * settles in. Sign-ins that wait for a code or an answer are over too, a game that another session began is left, and connections
  * are closed: those that live on come back (SEC-10).
  */

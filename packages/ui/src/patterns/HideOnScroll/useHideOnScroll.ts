@@ -11,7 +11,7 @@ const inUse = (bar: HTMLElement): boolean =>
 /**
  * Hides an element with the class `hides` while the page scrolls down. It returns on scrolling up, at both ends of the page,
  * and on focus; it does not hide while it has the focus or a mouse is over it. Sets `data-away` on the element
- * while it is hidden, and `data-bar-away` on the page for what stands on the bar, without rendering.
+ * while it is hidden, and `data-bar-away` on the page for parts that are on the bar, without rendering.
  */
 export function useHideOnScroll<Bar extends HTMLElement>(): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);

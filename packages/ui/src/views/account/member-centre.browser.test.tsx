@@ -28,7 +28,7 @@ test.each(views)(
     await expect
       .poll(() => document.activeElement?.contains(title) && document.activeElement !== document.body)
       .toBe(true);
-    expect(document.activeElement?.querySelector('nav')).toBeNull();
+    await expect.poll(() => document.activeElement?.querySelector('nav')).toBeNull();
   },
 );
 

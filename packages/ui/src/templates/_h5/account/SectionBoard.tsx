@@ -11,7 +11,7 @@ import * as css from './SectionMenu.css.ts';
 
 export interface SectionBoardProps {
   readonly menu: readonly AccountMenuGroup[];
-  /** Undefined while nobody is signed in. */
+  /** Undefined for a guest. */
   readonly onLogout: (() => void) | undefined;
   readonly texts: AccountTexts;
   readonly open: boolean;
