@@ -99,7 +99,8 @@ test.each([
       marks: profile === 'se' ? protection.marks : [],
       ...(profile === 'de' && { host: 'www.example.de' }),
     };
-    const page = await renderedPage({ protection: site, content }, { path, mode: 'mobile', locale: 'en_US' });
+    const halls: SiteDefinition['halls'] = { hidden: [8] };
+  const page = await renderedPage({ protection: site, content, halls }, { path, mode: 'mobile', locale: 'en_US' });
     const [, main = ''] = /<main(.*)<\/main>/s.exec(bodyOf(page)) ?? [];
     const tools = [...main.matchAll(/href="\/user\/(\w+)"/g)].map(([, section]) => section);
     expect(tools).toEqual(sections);

@@ -25,6 +25,7 @@ const rules: Policy = {
     address === OFFLINE_WORKER_PATH || TAGS.test(address) ? address : refuse('This script'),
 };
 
+// Missing in TypeScript's library so far.
 const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
 
 /**

@@ -108,7 +108,7 @@ export function textFault(locale: Locale, text: string, english?: string): strin
     return `has letters of another language. ${remedy}.`;
   // Words in Latin letters cannot be distinguished from English ones by their letters.
   if (isLatin(locale) && text === english && locale !== 'en_US' && !borrowed.includes(wordsIn(text)))
-    return `is the same in English. Translate it, or add it to BORROWED in ${RULES} if ${locale} says it so.`;
+    return `is the same in English. Write it in ${locale}, or add it to BORROWED in ${RULES}.`;
   if (FULL_WIDTH.has(locale) && /[,:;?!()]/.test(text)) return 'has narrow punctuation. Write it full-width.';
   if (isLatin(locale)) return undefined;
   const foreign = (wordsOf(text).match(/[A-Za-z]+/g) ?? []).filter((word) => !borrowed.includes(word));

@@ -58,6 +58,23 @@ export interface MemberLimits {
   withdraw(memberId: number, key: LimitKey): void;
 }
 
+const amounts = z.record(z.string(), z.string());
+const limitRules: z.ZodMiniType<readonly LimitRule[]> = z.array(
+  z.object({
+    zone: z.string(),
+    raise: z.exactOptional(
+      z.object({
+        wait: z.templateLiteral([z.number(), z.enum(['h', 'd', 'w', 'm', 'y'])]),
+        periodEnd: z.exactOptional(z.literal(true)),
+      }),
+    ),
+    overall: z.exactOptional(amounts),
+    contactAbove: z.exactOptional(
+      z.object({ amounts, young: z.exactOptional(z.object({ below: z.number(), amounts })) }),
+    ),
+  }),
+);
+
 const limitRow = z.object({
   kind: z.enum(LIMIT_KINDS),
   period: z.enum(PERIODS),
@@ -65,10 +82,9 @@ const limitRow = z.object({
   pending_amount: z.nullable(asMinor),
   pending_at: z.nullable(z.number()),
   pending_contact: z.number(),
-  // Written by this file alone.
   rules: z.pipe(
     z.string(),
-    z.transform((text) => JSON.parse(text) as readonly LimitRule[]),
+    z.transform((text) => limitRules.parse(JSON.parse(text))),
   ),
 });
 

@@ -27,6 +27,10 @@ export const VISITOR_LEFT = 499;
  * Measures each request (OPS-07) and writes a line about it. The line contains no header, cookie or body, and no value of a
  * query (GW-05).
  * @returns the two steps for `guard`: counting must not keep the line away
+ * @example
+ * ```ts
+ * const last = accessLog({ logger: pino(), clock: systemClock, metrics, isHelper });
+ * ```
  */
 export function accessLog({ logger, clock, metrics, isHelper }: AccessLogOptions): readonly LastStep[] {
   const write = accessLines({ logger, clock });

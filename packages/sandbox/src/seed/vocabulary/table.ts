@@ -10,8 +10,8 @@ export interface Word {
 }
 
 const textsIn = <Language extends Locale>(languages: readonly Language[], text: (locale: Language) => string): Texts =>
-  // `languages` has every key of the record.
   forEveryLanguage<string, Language>(
+    // `languages` has every key of the record.
     Object.fromEntries(languages.map((locale) => [locale, text(locale)])) as Record<Language | 'en_US', string>,
   );
 

@@ -12,6 +12,7 @@ interface PolicyFactory {
  * @param rule applied to all markup, also where a browser has no Trusted Types
  */
 export function trustedMarkup(name: string, rule: (markup: string) => string): (markup: string) => string {
+  // Missing in TypeScript's library so far.
   const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
   const policy = trustedTypes?.createPolicy(name, { createHTML: rule });
   return policy ? (markup) => policy.createHTML(markup) : rule;
