@@ -4,6 +4,7 @@ import type { Protection } from '@housefront/contract/protection';
 import {
   ageOn,
   isLikeSlots,
+  isRefusedGame,
   launchLimits,
   slotsPauseAt,
   stakeCap,
@@ -104,11 +105,13 @@ export function createPlayProtection({ clock, members, protection, runs }: PlayP
     },
     refusesStake: (run, stake, lastAt) => {
       const { memberId, hallId } = run;
+      const profile = profileOf(run);
+      // The profile may have begun to refuse the game while it was open: it goes on no more (RG-49).
+      if (profile && isRefusedGame(profile, hallId)) return 'bad-token';
       const { highestStake, shortestRound } = limits(run);
       if (highestStake !== undefined && stake > highestStake) return 'stake';
       if (shortestRound !== undefined && lastAt !== undefined && clock.now() < lastAt + shortestRound)
         return 'too-soon';
-      const profile = profileOf(run);
       if (memberId === undefined || !members.byId(memberId)) return undefined;
       if (profile && isLikeSlots(hallId) && isPaused(memberId, profile)) return 'pause';
       return memberLimits(memberId, profile, stake);

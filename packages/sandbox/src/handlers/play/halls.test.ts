@@ -99,3 +99,15 @@ test.each(['gb', 'mt', 'none'])(
     }
   },
 );
+
+test('[RG-46] [RG-49] a fight of animals that is open when the profile begins to refuse it takes no further stake', async () => {
+  await signIn('demogbp1', 'DemoGBP1');
+  const { wallet } = here.sandbox.world;
+  const launch = launchOf(await play({ gp_id: 'GPCK', game_type: '8', game_code: 'GPCK_8' }));
+  await wallet.openRound(launch);
+  await wallet.bet(launch, minor(100n), 'round-1');
+  await profile('gb');
+  expect(() => wallet.bet(launch, minor(100n), 'round-2')).toThrow('bad-token');
+  // What was staked before is paid.
+  expect(await wallet.settle(launch, minor(300n), 'round-1')).toBeDefined();
+});
