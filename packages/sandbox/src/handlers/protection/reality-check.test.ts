@@ -103,6 +103,23 @@ test('[RG-11] a running game takes no stake while a check is due, and pays what 
   expect((await state())['session']).toMatchObject({ staked: '200', won: '250' });
 });
 
+test('[RG-11] a game that outlives its sign-in takes no stake while the check of the next sign-in is due', async () => {
+  await profile('gb');
+  await every(15);
+  await every(null);
+  const launch = launchOf(await play());
+  const { wallet } = here.sandbox.world;
+  await wallet.openRound(launch);
+  await signIn();
+  await every(15);
+  later(14);
+  await wallet.bet(launch, minor(100n), 'r1');
+  later(1);
+  expect(() => wallet.bet(launch, minor(100n), 'r2')).toThrow('paused');
+  await answer();
+  await wallet.bet(launch, minor(100n), 'r3');
+});
+
 test('[RG-11] each session has its own check; another device is asked too', async () => {
   await client.control('/scenario/several-devices', {});
   await profile('mt');
