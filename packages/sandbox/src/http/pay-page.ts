@@ -128,6 +128,8 @@ export function createPayPage({ cashier, currencies, members }: World): Hono<San
     );
   });
   pay.post('/:token', async (c) => {
+    // An order that has lapsed is closed, also if nobody has looked at it since.
+    cashier.settleDue();
     const order = cashier.byPayToken(c.req.param('token'));
     if (!order) return c.notFound();
     const { outcome } = await c.req.parseBody();
