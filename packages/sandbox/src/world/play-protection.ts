@@ -76,14 +76,14 @@ export function createPlayProtection({ clock, members, protection, runs }: PlayP
     return isOver ? 'limit' : undefined;
   };
 
-  const profileOf = ({ siteId, memberId }: Run) =>
-    siteId === undefined || memberId === undefined ? undefined : protection.of(siteId);
+  const profileOf = ({ siteId }: Run) => (siteId === undefined ? undefined : protection.of(siteId));
 
   const limits: PlayProtection['limits'] = (run) => {
     const { memberId, hallId, limits: asked } = run;
     const profile = profileOf(run);
     const member = memberId === undefined ? undefined : members.byId(memberId);
-    const own = profile && member ? launchLimits(profile, hallId, cap(member, profile)) : {};
+    // A trial has no highest stake: it takes play money.
+    const own = profile ? launchLimits(profile, hallId, member ? cap(member, profile) : null) : {};
     const shortestRound = most(own.shortestRound, asked.shortestRound);
     const highestStake = least(own.highestStake, asked.highestStake);
     return {

@@ -36,6 +36,7 @@ export const demoPlayHandler = defineHandler(demoPlay, (context) => {
     locale,
     lobbyUrl: '',
     currency: request.currency,
+    siteId: services.site === undefined ? undefined : Number(services.site),
   });
   return ok({ game_url: launchUrl(services, token) });
 });
