@@ -128,7 +128,7 @@ export function createPayPage({ cashier, currencies, members }: World): Hono<San
     );
   });
   pay.post('/:token', async (c) => {
-    // An order that has lapsed is closed, also if nobody has looked at it since.
+    // An order that has lapsed is closed, also if no page has asked for it since.
     cashier.settleDue();
     const order = cashier.byPayToken(c.req.param('token'));
     if (!order) return c.notFound();

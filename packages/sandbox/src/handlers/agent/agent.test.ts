@@ -144,7 +144,7 @@ test.each([
 test.each([
   ['takes a break', 'break'],
   ['is excluded', 'exclusion'],
-] as const)('[RG-29] [RG-31] nobody transfers money to a member who %s, until it is over', async (_, kind) => {
+] as const)('[RG-29] [RG-31] no agent transfers money to a member who %s, until it is over', async (_, kind) => {
   const token = await falcon();
   const { ledger, members, protection } = world();
   const target_account = line().find(({ state }) => state === 'active')?.account ?? '';

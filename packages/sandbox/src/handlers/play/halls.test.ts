@@ -108,6 +108,6 @@ test('[RG-46] [RG-49] a fight of animals that is open when the profile begins to
   await wallet.bet(launch, minor(100n), 'round-1');
   await profile('gb');
   expect(() => wallet.bet(launch, minor(100n), 'round-2')).toThrow('bad-token');
-  // What was staked before is paid.
+  // A stake from before is paid.
   expect(await wallet.settle(launch, minor(300n), 'round-1')).toBeDefined();
 });
