@@ -129,39 +129,6 @@ test('[RG-20] the sums are shown after the sign-in; Escape does not close them, 
   expect(ports.http.sent('/api/protection/sums/read')).toHaveLength(1);
 });
 
-/** A member who has read the sums at the sign-in; the platform wants them read again from now on. */
-const readOnce = async () => {
-  const opened = await open('/', 'de');
-  const sums = dialog('Your last 30 days');
-  await sums.getByRole('button', { name: 'I have read this' }).click();
-  await expect.element(sums).not.toBeInTheDocument();
-  await expect.poll(() => opened.core.queryClient.isFetching()).toBe(0);
-  const state = opened.platform.replies('/api/protection/state').at(-1) as {
-    readonly data: { readonly sums: object };
-  };
-  const due = { ...state.data, sums: { ...state.data.sums, due: true } };
-  opened.ports.http.on('/api/protection/state', { json: { code: '100', message: '', data: due } });
-  return { ...opened, sums };
-};
-
-test('[RG-20] a day after they were read the sums are asked for, and shown again', async () => {
-  const { ports, sums } = await readOnce();
-  ports.clock.set(86_399_000);
-  await ports.clock.advance(500);
-  expect(ports.http.sent('/api/protection/sums/read')).toHaveLength(1);
-  ports.clock.set(86_401_000);
-  await ports.clock.advance(1000);
-  await expect.element(sums).toBeVisible();
-});
-
-test('[RG-20] a game that the platform refuses until the sums are read shows them', async () => {
-  const { core, ports, sums } = await readOnce();
-  ports.http.on('/api/member/game/play1', { json: { code: '304', message: '', data: null } });
-  core.play.start({ gpId: 'GPJD', gameType: '2', gameCode: '1001', name: 'Reels' }, { informed: true });
-  await expect.element(sums).toBeVisible();
-  expect(page.getByRole('dialog').elements()).toHaveLength(1);
-});
-
 test('[RG-20] sums that could not be marked as read stay', async () => {
   const { ports } = await open('/', 'de');
   ports.http.on('/api/protection/sums/read', new TypeError('offline'));

@@ -168,6 +168,7 @@ const featuresOf = (profile: ProfileName) => {
     languages: 'en_US',
     theme: 'midnight',
     upstream: 'http://localhost:4300',
+    halls: { hidden: [8] },
     realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
     protection: {
       profile,
