@@ -27,7 +27,7 @@ const plant = (page: Page): Promise<readonly string[]> =>
       worker: () => new Worker('/offline-worker.js'),
       register: () => navigator.serviceWorker.register('/other.js'),
       policy: () => Reflect.get(globalThis, 'trustedTypes').createPolicy('another', { createHTML: String }),
-      again: () => Reflect.get(globalThis, 'trustedTypes').createPolicy('housefront', { createHTML: String }),
+      again: () => Reflect.get(globalThis, 'trustedTypes').createPolicy('housefront-icons', { createHTML: String }),
     };
     return Promise.all(
       Object.entries(ways).map(async ([name, way]) => {

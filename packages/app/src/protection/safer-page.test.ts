@@ -100,7 +100,7 @@ test.each([
       ...(profile === 'de' && { host: 'www.example.de' }),
     };
     const halls: SiteDefinition['halls'] = { hidden: [8] };
-  const page = await renderedPage({ protection: site, content, halls }, { path, mode: 'mobile', locale: 'en_US' });
+    const page = await renderedPage({ protection: site, content, halls }, { path, mode: 'mobile', locale: 'en_US' });
     const [, main = ''] = /<main(.*)<\/main>/s.exec(bodyOf(page)) ?? [];
     const tools = [...main.matchAll(/href="\/user\/(\w+)"/g)].map(([, section]) => section);
     expect(tools).toEqual(sections);

@@ -6,7 +6,7 @@ const ISSUE =
   /(?:^|[\s("'])(?:invalid_\w+|too_(?:big|small)|unrecognized_keys|not_multiple_of|not_finite)(?:$|[\s)"',.;])/;
 /** Sentences of schema libraries, alone or after the path of a field. */
 const SENTENCE =
-  /^(?:✖ )?(?:[\w.[\]"]+: )?(?:Invalid input$|Invalid (?:input|option|string|number): (?:expected|must) .*|Invalid (?:literal|discriminator|enum) value[.,] .*|Invalid (?:key|value) in \w+$|Too (?:big|small): expected .*|Unrecognized keys?\b.*|Expected \w+, received \w+.*|(?:String|Number|Array) must (?:contain|be) .*)/;
+  /^(?:✖ )?(?:[\w.[\]"]+: )?(?:Invalid (?:input$|(?:input|option|string|number): |(?:literal|discriminator|enum) value|(?:key|value) in \w+$)|Too (?:big|small): |Unrecognized key|Expected \w+, received |(?:String|Number|Array) must )/;
 
 const isSchemaText = (text: string): boolean =>
   ISSUE.test(text) || SENTENCE.test(text) || (/^\s*[[{]/.test(text) && parseJson(text) !== undefined);

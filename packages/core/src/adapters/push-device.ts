@@ -1,4 +1,4 @@
-import { registerSiteWorker } from './trusted-types.ts';
+import { registerSiteWorker } from './trusted-scripts.ts';
 
 /** The browser at its push service: what the platform needs to send it a notice. */
 export interface PushKeys {

@@ -1,5 +1,5 @@
 import { cookieNames } from './cookies.ts';
-import { trusted } from './trusted-types.ts';
+import { trustedScript } from './trusted-scripts.ts';
 
 /** The page as services of others use it. Loaded only by sites that ask for consent (CNS-03). */
 
@@ -76,7 +76,7 @@ export const browserServices = (win: Window): ServicesPort => {
     load: (src) => {
       const script = win.document.createElement('script');
       script.async = true;
-      script.src = trusted.createScriptURL(src);
+      script.src = trustedScript.createScriptURL(src);
       win.document.head.append(script);
     },
     cookieNames: () => {

@@ -67,7 +67,7 @@ test('[SEC-12] pages take markup and addresses of scripts from named policies al
   const policy = (adapters?: Adapters) =>
     sitePolicies({ ...settings, ...(adapters && { consent: { version: 1, days: 180, categories: [], adapters } }) });
   const end =
-    "; require-trusted-types-for 'script'; trusted-types housefront-entry housefront housefront-icons housefront-text default dompurify";
+    "; require-trusted-types-for 'script'; trusted-types housefront-entry housefront-scripts housefront-icons housefront-text default dompurify";
   const inline = { scripts: [], styles: [] };
   for (const adapters of [undefined, { metaRelay: true }, { metaRelay: false }] as const)
     expect(policy(adapters).page(inline).endsWith(end)).toBe(true);

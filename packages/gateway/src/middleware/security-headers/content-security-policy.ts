@@ -16,11 +16,11 @@ export const INERT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 
 /**
- * Text becomes markup or a script's address by these policies alone (SEC-12): the page's own for its entry, core's, those of ui's icons and texts, the one by
- * which libraries empty an element, and the sanitiser's.
+ * Text becomes markup or a script's address by these policies alone (SEC-12): the page's own for its entry, core's for scripts, those of ui's icons and texts, the
+ * one by which libraries empty an element, and the sanitiser's.
  */
 const TRUSTED_TYPES =
-  "require-trusted-types-for 'script'; trusted-types housefront-entry housefront housefront-icons housefront-text default dompurify";
+  "require-trusted-types-for 'script'; trusted-types housefront-entry housefront-scripts housefront-icons housefront-text default dompurify";
 
 const SOURCE = /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[\w.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$|^(?:https|wss):$/;
 const NONCE = /^nonce-[\w-]{24}$/;
