@@ -37,12 +37,15 @@ test('[RG-12] in se neither deposit nor play goes on without a limit, and there 
   const { ports, runtime } = await openProtected('/user/Deposit', 'se');
   await expect.element(heading('Set a limit first')).toBeVisible();
   expect(button('Continue without a limit').elements()).toEqual([]);
-  runtime.core.play.start({ gpId: 'GPJD', gameType: '2', gameCode: 'x', name: 'X' });
+  const { catalogue, play, queryClient } = runtime.core;
+  const address = { gtId: 2, gpId: 'GPJD', house: 'gpjd' };
+  const [game] = (await queryClient.fetchQuery(catalogue.queries.providerGames(address))).games;
+  play.start({ gpId: 'GPJD', gameType: '2', gameCode: game?.gameCode ?? '', name: 'Reels' });
   const box = page.getByRole('alertdialog');
   await expect.element(box.getByText('Set a limit first')).toBeVisible();
   // The platform decides.
   expect(ports.http.sent('/api/member/game/play1')).toHaveLength(1);
-  expect(runtime.core.play.isOpen()).toBe(false);
+  expect(play.isOpen()).toBe(false);
   await box.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('textbox', { name: 'Deposit limit · Per week' }).fill('500');
   await button('Save limit').click();

@@ -153,16 +153,3 @@ test('[SHELL-40] a window beside the site has none', async () => {
   });
   expect([envelope().elements().length, ports.http.sent(LIST).length]).toEqual([0, 0]);
 });
-
-test('[ENV-09x] after the sign-out no timer of the envelope is left', async () => {
-  const leftWith = async (options: ShellOptions, envelopes: number) => {
-    const { ports, runtime } = await open(options);
-    await expect.poll(() => envelope().elements().length).toBe(envelopes);
-    await runtime.core.session.logout();
-    await expect.element(envelope()).not.toBeInTheDocument();
-    await expect.poll(() => runtime.core.queryClient.isFetching()).toBe(0);
-    return ports.clock.pending();
-  };
-  const without = await leftWith({ more: null }, 0);
-  expect(await leftWith({}, 1)).toBe(without);
-});
