@@ -81,20 +81,20 @@ function Above() {
 
 /** Root layout: navigation, template frame around the page, overlays. */
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
-  const { core, theme, navigate: go, sizedPicture, renderHtml } = useRuntime();
-  const { config } = core;
-  // Like every setting here the same when texts arrive: all links depend on it (LOOK-17).
-  const navigate = useCallback((href: string) => go(href), [go]);
+  const runtime = useRuntime();
+  const { config } = runtime.core;
+  // Stable across renders: all links depend on it.
+  const navigate = useCallback((href: string) => runtime.navigate(href), [runtime]);
   return (
     <UiProvider
       navigate={navigate}
       iconHosts={config.iconHosts}
       iconBase="/icons"
-      colorScheme={theme.scheme}
+      colorScheme={runtime.theme.scheme}
       imageHosts={config.imageHosts}
-      sizedPicture={sizedPicture}
+      sizedPicture={runtime.sizedPicture}
       guardHref={guardHref}
-      renderHtml={renderHtml}
+      renderHtml={runtime.renderHtml}
     >
       {mayProtect ? <FramedPage>{children}</FramedPage> : <HeadedPage>{children}</HeadedPage>}
       <Above />

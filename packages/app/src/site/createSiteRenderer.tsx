@@ -7,7 +7,6 @@ import {
   type RenderRequest,
   type RenderResult,
 } from '@housefront/contract/render';
-import { amountStyle } from '@housefront/contract/rules';
 import { cookieLine, createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency, type OwnTexts } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -95,8 +94,6 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
   const languageNames = Object.fromEntries(
     languages.map((code) => [code, languageOf(code, ownLanguages)?.name ?? code]),
   );
-  const directionOf = (locale: string) => languageOf(locale, ownLanguages)?.direction ?? 'ltr';
-  const styleOf = once((locale) => amountStyle(htmlLang(locale), directionOf(locale)));
   const ownTexts = once((locale) => createI18n({ locale, own: build.texts[locale] }));
   const textsOf = (locale: string) => (build.texts[locale] ? ownTexts(locale) : shippedTexts(locale));
   const catalogueOf = async (locale: string) => (await build.texts[locale]?.())?.default ?? loadLocale(locale);
@@ -157,7 +154,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         },
       }),
       i18n: recorder.i18n,
-      initial: { locale, mode, currency, amountStyle: styleOf(locale), year },
+      initial: { locale, mode, currency, year },
       history: createMemoryHistory(requested),
       isHydrated: () => false,
       server: true,
@@ -213,7 +210,6 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         mode,
         locale,
         currency,
-        amountStyle: styleOf(locale),
         languageNames,
         year,
         complete,
@@ -223,7 +219,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         icons: assets.icons(body),
       });
       const html = renderDocument({
-        isRightToLeft: directionOf(locale) === 'rtl',
+        isRightToLeft: languageOf(locale, ownLanguages)?.direction === 'rtl',
         root: {
           lang: htmlLang(locale),
           theme: theme.name,

@@ -1,5 +1,3 @@
-export * from './amount-in.ts';
-export * from './amount-style.ts';
 export * from './bank-account.ts';
 export * from './body.ts';
 export * from './calendar.ts';
@@ -7,7 +5,6 @@ export * from './checks.ts';
 export * from './digits.ts';
 export * from './downline.ts';
 export * from './errors.ts';
-export * from './game-kinds.ts';
 export * from './launch.ts';
 export * from './limit-kinds.ts';
 export * from './limits.ts';

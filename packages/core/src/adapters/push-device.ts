@@ -1,4 +1,4 @@
-import { registerSiteWorker } from './trusted-scripts.ts';
+import { OFFLINE_WORKER_PATH } from '@housefront/contract/render';
 
 /** The browser at its push service: what the platform needs to send it a notice. */
 export interface PushKeys {
@@ -23,7 +23,7 @@ export interface PushDevice {
   readonly ask: () => Promise<PushPermission>;
   /** The subscription of this browser; null without one. */
   readonly current: () => Promise<PushKeys | null>;
-  /** The subscription for the platform's key, a new one in place of one for another key; null if the browser refuses. */
+  /** Subscribes with the platform's key; null if the browser refuses. */
   readonly subscribe: (publicKey: string) => Promise<PushKeys | null>;
   /** Ends the subscription and removes the notices that are shown, also without a connection. */
   readonly end: () => Promise<void>;
@@ -56,7 +56,7 @@ const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
 async function worker(): Promise<ServiceWorkerRegistration> {
   const known = await registration();
   if (known?.active) return known;
-  await registerSiteWorker(navigator.serviceWorker);
+  await navigator.serviceWorker.register(OFFLINE_WORKER_PATH, { scope: '/', updateViaCache: 'none' });
   return Promise.race([
     navigator.serviceWorker.ready,
     new Promise<never>((_, reject) => {
@@ -91,12 +91,10 @@ export const browserPush: PushDevice = {
   subscribe: async (publicKey) => {
     try {
       const { pushManager } = await worker();
-      const key = bytesOf(publicKey);
+      // A subscription for another key of the platform refuses a second one.
       const former = await pushManager.getSubscription();
-      if (former && base64url(former.options.applicationServerKey) === base64url(key.buffer)) return keysOf(former);
-      // One for another key of the platform refuses a second one.
-      await former?.unsubscribe();
-      return keysOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
+      if (former && base64url(former.options.applicationServerKey) !== publicKey) await former.unsubscribe();
+      return keysOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }));
     } catch {
       return null;
     }

@@ -1,6 +1,3 @@
-import { cookieNames } from './cookies.ts';
-import { trustedScript } from './trusted-scripts.ts';
-
 /** The page as services of others use it. Loaded only by sites that ask for consent (CNS-03). */
 
 /** Access of services of others to the page, and removal of all that they leave there. */
@@ -15,13 +12,10 @@ export interface ServicesPort {
   readonly load: (src: string) => void;
   /** Names of the cookies that this document can read. */
   readonly cookieNames: () => readonly string[];
-  /**
-   * Removes cookies of this host and of the domains above it, where services put theirs.
-   * @param paths of the site, beside the one of the page and those above it
-   */
-  readonly removeCookies: (names: readonly string[], paths: readonly string[]) => void;
+  /** Removes a cookie of this host and of the domains above it, where services put theirs. */
+  readonly removeCookie: (name: string) => void;
   /** Removes keys of both storages. */
-  readonly removeStored: (isTrace: (name: string) => boolean) => void;
+  readonly removeStored: (names: RegExp) => void;
 }
 
 /** The host and the domains above it, as a cookie may name them. */
@@ -30,19 +24,10 @@ const domainsOf = (host: string): readonly string[] => {
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 };
 
-/** A path and those above it, each as a folder and as a page: a cookie has one of them. */
-const pathsAbove = (path: string): readonly string[] => {
-  const parts = path.split('/').filter(Boolean);
-  return parts.flatMap((_, at) => {
-    const above = `/${parts.slice(0, at + 1).join('/')}`;
-    return [above, `${above}/`];
-  });
-};
-
-function emptyStorage(area: () => Storage, isTrace: (name: string) => boolean): void {
+function emptyStorage(area: () => Storage, names: RegExp): void {
   try {
     const storage = area();
-    for (const name of Object.keys(storage)) if (isTrace(name)) storage.removeItem(name);
+    for (const name of Object.keys(storage)) if (names.test(name)) storage.removeItem(name);
   } catch {
     // A browser that refuses storage has none of them.
   }
@@ -50,8 +35,6 @@ function emptyStorage(area: () => Storage, isTrace: (name: string) => boolean): 
 
 /** The page of this document. */
 export const browserServices = (win: Window): ServicesPort => {
-  // Browsers show a document the cookies of the path that it was loaded from, wherever it has navigated since.
-  const loadedFrom = win.location.pathname;
   const queue = (): unknown[] => {
     const known: unknown = Reflect.get(win, 'dataLayer');
     if (Array.isArray(known)) return known;
@@ -76,30 +59,24 @@ export const browserServices = (win: Window): ServicesPort => {
     load: (src) => {
       const script = win.document.createElement('script');
       script.async = true;
-      script.src = trustedScript.createScriptURL(src);
+      script.src = src;
       win.document.head.append(script);
     },
     cookieNames: () => {
       try {
-        return cookieNames(win.document.cookie);
+        return win.document.cookie.split(';').flatMap((part) => part.split('=')[0]?.trim() || []);
       } catch {
         return [];
       }
     },
-    removeCookies: (names, paths) => {
-      const { hostname, pathname, protocol } = win.location;
-      const places = new Set(['/', ...[loadedFrom, pathname, ...paths].flatMap(pathsAbove)]);
-      const owners = ['', ...domainsOf(hostname).map((domain) => `; domain=${domain}`)];
-      // Names with the prefix __Secure- or __Host-, and cookies of one top-level site, are removed in this form alone.
-      const forms = protocol === 'https:' ? ['; secure', '; secure; partitioned'] : [''];
-      for (const name of names)
-        for (const path of places)
-          for (const owner of owners)
-            for (const form of forms) writeCookie(`${name}=; max-age=0; path=${path}${owner}${form}`);
+    removeCookie: (name) => {
+      const ended = `${name}=; path=/; max-age=0`;
+      writeCookie(ended);
+      for (const domain of domainsOf(win.location.hostname)) writeCookie(`${ended}; domain=${domain}`);
     },
-    removeStored: (isTrace) => {
-      emptyStorage(() => win.localStorage, isTrace);
-      emptyStorage(() => win.sessionStorage, isTrace);
+    removeStored: (names) => {
+      emptyStorage(() => win.localStorage, names);
+      emptyStorage(() => win.sessionStorage, names);
     },
   };
 };

@@ -12,7 +12,6 @@ import type { Currencies } from './currencies.ts';
 import type { Database } from './database.ts';
 import { asMinor, MAIN_PURSE, type Ledger } from './ledger.ts';
 import type { Members } from './members.ts';
-import { wasPausedSince } from './paused-since.ts';
 import { newToken } from './tokens.ts';
 import type { Turnover } from './turnover.ts';
 
@@ -35,10 +34,6 @@ export interface CashierParts {
   readonly situations: Situations;
 }
 
-const flag = z.pipe(
-  z.number(),
-  z.transform((value) => value === 1),
-);
 const orderRow = z.object({
   id: z.number(),
   number: z.string(),
@@ -55,12 +50,14 @@ const orderRow = z.object({
   createdAt: z.number(),
   expiresAt: z.nullable(z.number()),
   finishedAt: z.nullable(z.number()),
-  automatic: flag,
-  returned: flag,
+  automatic: z.pipe(
+    z.number(),
+    z.transform((value) => value === 1),
+  ),
 });
 const COLUMNS = `id, number, kind, member_id AS memberId, method, account, amount, fee, status, remark,
   request_key AS requestKey, pay_token AS payToken, created_at AS createdAt, expires_at AS expiresAt,
-  finished_at AS finishedAt, automatic, returned`;
+  finished_at AS finishedAt, automatic`;
 
 /** The fee on an amount, rounded down to minor units. */
 const feeOf = (amount: Minor, basisPoints: number): Minor => minor((amount * BigInt(basisPoints)) / 10_000n);
@@ -164,21 +161,13 @@ export function createCashier(parts: CashierParts): Cashier {
     };
   };
 
-  const finish: Cashier['finish'] = (number, wanted) =>
+  const finish: Cashier['finish'] = (number, outcome) =>
     db.transaction(() => {
       const order = one('number', number);
       const currency = order && members.byId(order.memberId)?.currency;
       if (order?.status !== 'pending' || currency === undefined) return undefined;
       const { memberId, kind, amount, fee } = order;
-      const returned = kind === 'deposit' && wanted === 'success' && wasPausedSince(db, order, clock.now());
-      const outcome = returned ? 'failed' : wanted;
-      db.run(
-        'UPDATE money_order SET status = ?, finished_at = ?, returned = ? WHERE id = ?',
-        outcome,
-        clock.now(),
-        returned ? 1 : 0,
-        order.id,
-      );
+      db.run('UPDATE money_order SET status = ?, finished_at = ? WHERE id = ?', outcome, clock.now(), order.id);
       const reference = `${kind} ${number}`;
       if (kind === 'deposit' && outcome === 'success') {
         const cost = negated(fee);

@@ -89,7 +89,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   };
   const heard = () => {
     heardAt = clock.now();
-    silence = SILENCE_MS + random.next() * (SILENCE_MS - PULSE_MS);
+    silence = SILENCE_MS * (1 + random.next());
   };
   const stop = () => {
     stopPulse();
@@ -150,8 +150,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
       if (!device.visible()) return;
       if (away >= AWAY_MS) void returned(away);
       else if (realtime.state() === 'connected' && last - heardAt >= silence) {
-        // Reads of before, such as that of the subscription, show nothing of the time since.
-        void readers.balance.readSince(last);
+        void readers.balance.readSince(heardAt);
         heard();
       }
     });

@@ -1,5 +1,4 @@
 import { demoGameTypes, demoPlay, demoProviderGames } from '@housefront/contract/features/demo';
-import { isRefusedGame } from '@housefront/contract/rules';
 import { gameName } from '../../world/catalogue.ts';
 import { wireGames, wireHalls } from '../catalogue/wireGames.ts';
 import { defineHandler } from '../defineHandler.ts';
@@ -25,18 +24,14 @@ export const demoPlayHandler = defineHandler(demoPlay, (context) => {
   if (refusal) return refuseFor(context, refusal);
   const game = world.catalogue.gameByCode(request.gp_id, request.game_code);
   if (!game?.demo) return refuse('101', 'demoUnknown');
-  const gameType = world.catalogue.gameType(game.gpId, game.code);
-  if (gameType === undefined || request.game_type !== gameType) return refuse('400', 'badRequest');
-  if (profile && isRefusedGame(profile, gameType)) return refuse('101', 'demoUnknown');
   const token = world.runs.startDemo({
     gpId: game.gpId,
-    hallId: gameType,
+    hallId: request.game_type,
     gameCode: game.code,
     gameName: gameName(game, locale),
     locale,
     lobbyUrl: '',
     currency: request.currency,
-    siteId: services.site === undefined ? undefined : Number(services.site),
   });
   return ok({ game_url: launchUrl(services, token) });
 });

@@ -1,4 +1,3 @@
-import { ringless } from '../../foundations/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
@@ -10,7 +9,7 @@ export const button = patternStyle({
   textAlign: 'start',
   selectors: {
     '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-    '&:focus-visible': ringless,
+    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
     // Inside the row, so that an overlapping element cannot hide all of it.
     '&:focus-visible::before': { boxShadow: `inset 0 0 0 3px ${vars.focus.ring}, inset 0 0 0 5px ${vars.focus.gap}` },
   },

@@ -1,4 +1,3 @@
-import { ringless } from '../../../foundations/rules.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
@@ -10,4 +9,4 @@ export const root = templateStyle({
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 });
-export const main = templateStyle({ flex: 1, selectors: { '&:focus': ringless } });
+export const main = templateStyle({ flex: 1, selectors: { '&:focus': { outline: 'none' } } });

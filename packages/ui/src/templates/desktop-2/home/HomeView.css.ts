@@ -1,4 +1,3 @@
-import { ringless } from '../../../foundations/rules.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { media } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
@@ -67,5 +66,5 @@ export const pinned = templateStyle({
 /** Games of a hall; a jump stops below both bars. */
 export const hall = templateStyle({
   scrollMarginBlockStart: `calc(${componentVars.header.height} + 56px + ${space.lg})`,
-  selectors: { '&:focus': ringless },
+  selectors: { '&:focus': { outline: 'none' } },
 });
