@@ -88,7 +88,7 @@ test('[AGT-21x] settlements are narrowed by their status, their sum is that of t
   await page.getByRole('combobox', { name: 'Status' }).click();
   await page.getByRole('option', { name: 'Paid' }).click();
   await expect.poll(() => ports.http.bodies(SETTLEMENT).at(-1)).toMatchObject({ status: 'settled' });
-  // The list before has a row of the same sum, and an open row of it closes with it.
+  // Until the answer is here, the list and the last reply are the former ones; details opened there would close with the list.
   await expect.element(others).not.toBeInTheDocument();
   const sum = () => Number(lastReply(platform.replies(SETTLEMENT))['total_commission']);
   await expect
