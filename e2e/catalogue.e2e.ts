@@ -260,12 +260,12 @@ test('[CAT-06] [CAT-09] [CAT-25] halls follow the list, and the newest choice wi
   const hot = page.waitForRequest('**/api/arks/web/member-games/hot-games');
   await open(3);
   expect((await hot).postDataJSON()).toMatchObject({ gt_id: 3 });
-  await expect(page.getByRole('heading', { level: 1, name: 'Live Casino' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Live casino' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hot games' })).toBeVisible();
   await main.getByRole('region', { name: 'Providers' }).getByRole('button').first().click();
   await page.getByRole('alertdialog', { name: 'Please sign in first' }).getByRole('button', { name: 'Cancel' }).click();
   await open(6);
-  await expect(page.getByRole('heading', { level: 1, name: 'Card Games' })).toBeVisible();
+  await expect(page.getByRole('heading', { level: 1, name: 'Card games' })).toBeVisible();
   await expect(page.getByRole('region', { name: 'Hot games' })).toHaveCount(0);
 
   const [first, second] = [main.locator('a[href^="/slotgame"]').nth(0), main.locator('a[href^="/slotgame"]').nth(1)];

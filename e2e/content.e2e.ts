@@ -15,7 +15,7 @@ test('[HOME-28] [HOME-29] [HOME-30x] questions and content pages have addresses,
   await main.getByRole('link', { name: /How do I withdraw/ }).click();
   await expect(page).toHaveURL('/faq/withdraw');
   await expect(page.getByRole('heading', { level: 1, name: 'How do I withdraw?' })).toBeVisible();
-  await expect(page.getByRole('article')).toContainText('Add a bank account in your own name');
+  await expect(page.getByRole('article')).toContainText('Link a bank account in your own name');
   await expect(page).toHaveTitle('How do I withdraw? – Goldhaven');
 
   // By address, as a server renders it, and a link in its text leads on without a new page.
@@ -127,7 +127,7 @@ test('[SHELL-16] [SHELL-17x] [SHELL-48] pages describe themselves to search engi
 }) => {
   const html = await (await request.get('/faq/deposit', { headers: { 'accept-language': 'en' } })).text();
   const [title, canonical] = [/<title>([^<]*)/.exec(html)?.[1], /rel="canonical" href="([^"]*)"/.exec(html)?.[1]];
-  expect([title, canonical]).toEqual(['How do I pay money in? – Goldhaven', `${baseURL}/faq/deposit`]);
+  expect([title, canonical]).toEqual(['How do I make a deposit? – Goldhaven', `${baseURL}/faq/deposit`]);
   // A list has an address of its own, however it is looked at.
   const list = await (await request.get('/slotgame?sort=name&gt_id=2&gp_id=38&house=38&q=a')).text();
   expect(list).toContain(`rel="canonical" href="${baseURL}/slotgame?gt_id=2&amp;gp_id=38&amp;house=38`);

@@ -28,6 +28,8 @@ interface Walk {
   /** Money at a provider, and the balance with it. */
   readonly away: string;
   readonly withAway: string;
+  /** The same balance in a game, which writes English. */
+  readonly inGame: string;
   readonly whole: string;
   /** A withdrawal as it is typed and as it is shown. */
   readonly wanted: string;
@@ -40,32 +42,34 @@ const walks: Readonly<Record<'desktop' | 'phone', Walk>> = {
     locale: 'sv_SE',
     account: 'mynt001',
     given: '1000000000.00000001',
-    shown: '₿1,000,000,000.00000001',
+    shown: '1 000 000 000,00000001 ₿',
     typed: '1,00000007',
-    deposit: '₿1.00000007',
-    sum: '₿1,000,000,001.00000008',
+    deposit: '1,00000007 ₿',
+    sum: '1 000 000 001,00000008 ₿',
     finer: '1,000000001',
     away: '0.00000009',
-    withAway: '₿1,000,000,001.00000017',
+    withAway: '1 000 000 001,00000017 ₿',
+    inGame: '₿1,000,000,001.00000017',
     whole: '1000000001.00000017',
     wanted: '2,00000003',
-    withdrawal: '₿2.00000003',
+    withdrawal: '2,00000003 ₿',
   },
   phone: {
     currency: 'KWD',
     locale: 'de_DE',
     account: 'dinar01',
     given: '100000000000000.001',
-    shown: 'KWD 100,000,000,000,000.001',
+    shown: '100.000.000.000.000,001 KWD',
     typed: '1.234,567',
-    deposit: 'KWD 1,234.567',
-    sum: 'KWD 100,000,000,001,234.568',
+    deposit: '1.234,567 KWD',
+    sum: '100.000.000.001.234,568 KWD',
     finer: '12,3456',
     away: '0.007',
-    withAway: 'KWD 100,000,000,001,234.575',
+    withAway: '100.000.000.001.234,575 KWD',
+    inGame: 'KWD 100,000,000,001,234.575',
     whole: '100000000001234.575',
     wanted: '1.000,003',
-    withdrawal: 'KWD 1,000.003',
+    withdrawal: '1.000,003 KWD',
   },
 };
 
@@ -149,7 +153,7 @@ for (const [device, walk] of Object.entries(walks)) {
       const opened = isMobile ? undefined : page.waitForEvent('popup');
       await tile.getByRole('button').first().click(clear);
       const game = (await opened) ?? page;
-      await expect(game.locator('#balance')).toHaveText(walk.withAway);
+      await expect(game.locator('#balance')).toHaveText(walk.inGame);
       // Beside or above the spin, not under it.
       expect(await game.locator('#balance').evaluate((shown) => shown.scrollWidth - shown.clientWidth)).toBe(0);
       expect(await purses()).toEqual([{ purse: 'GPR8', balance: walk.whole }]);
@@ -195,11 +199,11 @@ for (const [device, walk] of Object.entries(walks)) {
       await page.goto('/user/DWRecord');
       for (const text of [walk.deposit, walk.withdrawal])
         await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
-      await expectBalance(page, shownAs(walk.shown, after.total));
+      await expectBalance(page, shownIn(locale, currency, after.total));
       const download = page.waitForEvent('download');
       await button(main(page), t('records.export')).click();
       const file = await readFile(await (await download).path(), 'utf8');
-      const plain = (text: string) => text.replaceAll(/[^\d.]/g, '');
+      const plain = (text: string) => text.replaceAll(/[^\d,]/g, '').replace(',', '.');
       for (const text of [walk.deposit, walk.withdrawal]) expect(file).toContain(`"${plain(text)}"`);
     });
   });
@@ -208,8 +212,10 @@ for (const [device, walk] of Object.entries(walks)) {
 /** Minor units of an amount in any form of this file, whose decimals all count. */
 const unitsOf = (text: string): bigint => BigInt(text.replaceAll(/\D/g, ''));
 
-/** An amount of the ledger as the page shows it, by the example of another one. */
-const shownAs = (example: string, total: string): string => {
-  const [whole = '', parts = ''] = total.split('.');
-  return `${/^\D+/.exec(example)?.[0] ?? ''}${whole.replaceAll(/\B(?=(\d{3})+(?!\d))/g, ',')}.${parts}`;
+/** An amount of the ledger as the page shows it. */
+const shownIn = (locale: string, currency: Walk['currency'], total: string): string => {
+  const minimumFractionDigits = currency === 'BTC' ? 8 : 3;
+  // A text of digits is written exactly.
+  const text = new Intl.NumberFormat(locale.replace('_', '-'), { minimumFractionDigits }).format(total as `${number}`);
+  return `${text.replaceAll(/\s/g, ' ')} ${currency === 'BTC' ? '₿' : currency}`;
 };

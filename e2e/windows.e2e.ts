@@ -42,6 +42,7 @@ test('[AUTH-26] [AUTH-34] [SHELL-13x] a guest signs in for a window and gets it;
   await expect(deposit.getByRole('heading', { level: 1, name: 'Deposit' })).toBeVisible();
   await expect(deposit.locator('[aria-current="page"]')).toHaveText('Deposit');
   if (isMobile) {
+    await page.getByRole('button', { name: 'Sections' }).click();
     await page.getByRole('button', { name: 'Sign out' }).click();
     await expect(page).toHaveURL(`${baseURL}/`);
     expect(await stored(page, 'token')).toBeNull();

@@ -99,14 +99,12 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
   'docs/adr/0083-languages-are-rows-of-a-table.md': { xx_YY: 'The form of a code.' },
   'docs/how-to/add-a-language.md': {
-    'content/sv_SE.md': 'A file that the reader makes.',
     'content/fr_FR.md': 'A file that the reader makes.',
     'sites/1001/locales/fr_FR': 'A folder that the reader makes.',
   },
   'docs/how-to/add-a-site.md': { 'sites/1006/site.config.ts': 'The example.' },
   'docs/how-to/change-a-theme.md': { 'theme.tokens.json': 'A file of a site.' },
   'docs/tutorials/designer.md': { 'theme.tokens.json': 'A file of a site.' },
-  'docs/tutorials/operator.md': { 'content/th_TH.md': 'A file that the reader makes.' },
   'docs/how-to/review-looks.md': {
     'theme.tokens.json': 'A file of a site.',
     CHROMATIC_PROJECT_TOKEN: 'A variable of Chromatic.',

@@ -69,6 +69,12 @@ const keptAddresses = (page: Page) =>
     return lists.flat().map(({ url }) => url.slice(location.origin.length));
   });
 
+/** Waits until React has attached to the page that is shown; what a page stores of it would also be that of another. */
+const hydrated = (page: Page) =>
+  page.waitForFunction(() =>
+    Object.keys(document.querySelector('header') ?? {}).some((key) => key.startsWith('__react')),
+  );
+
 const notice = (page: Page) => page.locator('.hf-offline');
 
 test('[PWA-01] a site can be installed, opens without a connection to its last home page, and goes on when the connection returns', async ({
@@ -116,6 +122,37 @@ test('[PWA-01] a site can be installed, opens without a connection to its last h
   await expect(page.getByRole('status')).toContainText('You are online again');
   await expect(page.getByRole('heading', { level: 1 })).not.toHaveText('You are offline', { timeout: patient(20_000) });
   await expect(page).toHaveURL(`${url}/gameHall/3`);
+});
+
+test('[SEC-07] a worker from the HTTP cache, whose site data was cleared, lets later pages load and hydrate', async ({
+  page,
+  stack,
+}) => {
+  test.setTimeout(patient(120_000));
+  const url = await serve(stack.sandbox, site);
+  await openWithWorker(page, `${url}/`);
+  await hydrated(page);
+  const client = await page.context().newCDPSession(page);
+  await page.goto('about:blank');
+  // As browsers do with a site that was not visited for some time: its files stay in the HTTP cache.
+  await client.send('Storage.clearDataForOrigin', {
+    origin: url,
+    storageTypes: 'service_workers,cache_storage,cookies,local_storage',
+  });
+  const failed: string[] = [];
+  page.on('requestfailed', (request) => {
+    // A request that the next page interrupts is no failure.
+    if (request.failure()?.errorText !== 'net::ERR_ABORTED')
+      failed.push(`${request.failure()?.errorText} ${request.url()}`);
+  });
+  await openWithWorker(page, `${url}/`);
+  await hydrated(page);
+  for (const path of ['/faq', '/']) {
+    await page.goto(url + path);
+    await hydrated(page);
+  }
+  expect(failed).toEqual([]);
+  await expect.poll(() => keptAddresses(page)).toContain('/');
 });
 
 test('[PWA-01] the worker of an old build shows the new build with the next visit, and a part of the old one that is gone breaks no page', async ({

@@ -1,5 +1,6 @@
-import type { CDPSession, Page } from '@playwright/test';
+import type { Page } from '@playwright/test';
 import { account, completeLogin, loginForm, openLogin, signInAt, signOut } from '../support/member.ts';
+import { authenticatorOf } from '../support/authenticator.ts';
 import { test } from '../support/fresh.ts';
 import { expect, toasts } from '../support/test.ts';
 
@@ -17,26 +18,7 @@ async function holdChallenges(page: Page): Promise<{ readonly choose: () => void
   };
 }
 
-/** An authenticator of Chromium in the page, with a fingerprint that is always right. */
-async function authenticatorOf(page: Page) {
-  const browser: CDPSession = await page.context().newCDPSession(page);
-  await browser.send('WebAuthn.enable');
-  const { authenticatorId } = await browser.send('WebAuthn.addVirtualAuthenticator', {
-    options: {
-      protocol: 'ctap2',
-      transport: 'internal',
-      hasResidentKey: true,
-      hasUserVerification: true,
-      isUserVerified: true,
-      automaticPresenceSimulation: true,
-    },
-  });
-  return {
-    keys: async () => (await browser.send('WebAuthn.getCredentials', { authenticatorId })).credentials,
-  };
-}
-
-test('[PLT-01] a member declines, adds, names, uses and removes a passkey; a copied answer and another origin are refused', async ({
+test('[PLT-01] [PLT-06] a member declines, adds, names, uses and removes a passkey; a copied answer and another origin are refused', async ({
   page,
   control,
   stack,
@@ -133,7 +115,8 @@ test('[PLT-01] a member declines, adds, names, uses and removes a passkey; a cop
   // Looked at once: an answer.
   expect(await stolen.json()).toMatchObject({ code: '101', data: null });
 
-  // Removed: the device still offers it, the platform refuses it, the password signs in.
+  // Removed: the device offers it no more.
+  const [removed] = await authenticator.keys();
   await page.goto(`${site}/user/Security`);
   await expect(list).toContainText('Last used');
   await list.getByRole('button', { name: 'Remove: My laptop' }).click();
@@ -143,6 +126,9 @@ test('[PLT-01] a member declines, adds, names, uses and removes a passkey; a cop
   await expect(page.getByText('You have no passkeys yet')).toBeVisible();
   // Its button is gone: a keyboard goes on from the title of the list.
   await expect(page.getByRole('heading', { name: 'Passkeys' })).toBeFocused();
+  await expect.poll(authenticator.keys).toEqual([]);
+  // Another device still offers it: the platform refuses it, that one forgets it too, and the password signs in.
+  await authenticator.add(removed);
   await page.goto(site);
   await signOut(page, false);
   const next = page.waitForRequest('**/api/login/passkey/options');
@@ -150,8 +136,9 @@ test('[PLT-01] a member declines, adds, names, uses and removes a passkey; a cop
   await next;
   const refused = page.waitForResponse('**/api/login/passkey');
   visitor.choose();
-  expect(await (await refused).json()).toMatchObject({ code: '101' });
+  expect(await (await refused).json()).toMatchObject({ code: '105' });
   await expect(toasts(page).filter({ hasText: 'This passkey was not accepted' })).toBeVisible();
+  await expect.poll(authenticator.keys).toEqual([]);
   await expect(loginForm(page).getByRole('button', { name: 'Forgot your password?' })).toBeVisible();
   await completeLogin(page, control, 'river77', captcha);
   // Declined before, so not offered again.

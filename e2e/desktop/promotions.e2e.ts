@@ -87,8 +87,8 @@ test('[SHELL-33] [SHELL-34] [HOME-24] home opens promotions and announcements ov
 
   const shelf = page.getByRole('region', { name: 'Promotions' });
   await shelf.scrollIntoViewIfNeeded();
-  await shelf.getByRole('link', { name: /^Lucky draw in spring/ }).click();
-  const title = 'Lucky draw in spring';
+  await shelf.getByRole('link', { name: /^Prize draw in spring/ }).click();
+  const title = 'Prize draw in spring';
   const dialog = page.getByRole('dialog', { name: title });
   await expect(dialog.getByText('For a month, ten members were drawn')).toBeVisible();
   await expect(page).toHaveURL(/\/$/);

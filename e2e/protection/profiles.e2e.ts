@@ -77,7 +77,7 @@ test('[RG-05] [RG-12] se: three marks stay on top while the page scrolls, and no
   await playButton(tiles(page).first()).click(clear);
   const asked = page.getByRole('alertdialog', { name: 'Set a limit first' });
   await asked.getByRole('button', { name: 'Set a limit' }).click();
-  await expect(page.getByRole('button', { name: 'Go on without a limit' })).toHaveCount(0);
+  await expect(page.getByRole('button', { name: 'Continue without a limit' })).toHaveCount(0);
   const limit = page.getByRole('textbox', { name: /Deposit limit · Per day/ }).first();
   await limit.fill('50');
   await expect(limit).toHaveValue('50');

@@ -78,6 +78,11 @@ export const test = base.extend<TestFixtures, { readonly stack: Stack }>({
   pageErrors: [
     async ({ context }, use) => {
       const errors: string[] = [];
+      await context.addInitScript(() => {
+        addEventListener('securitypolicyviolation', ({ effectiveDirective, sample }) => {
+          if (effectiveDirective.includes('trusted-types')) reportError(new Error(`${effectiveDirective}: ${sample}`));
+        });
+      });
       context.on('weberror', (error) => errors.push(error.error().message));
       await use(errors);
       expect(errors, 'uncaught errors in pages').toEqual([]);

@@ -30,6 +30,8 @@ export default defineSite({
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
   webApp: { offline: true },
+  // Fights of animals, which its profile refuses.
+  halls: { hidden: [8] },
   // An invented licence, in the place of the real one.
   protection: {
     profile: 'gb',

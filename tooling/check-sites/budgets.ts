@@ -2,9 +2,9 @@
 export const budgets = {
   /**
    * Scripts of the home page, the entry with everything it imports, with the first template of each kind: the largest
-   * measured size (121.8 kB) plus 0.4 percent; the target is {@link targets}. React and queries as published are 68 kB of it.
+   * measured size (122.5 kB) plus 0.4 percent; the target is {@link targets}. React and queries as published are 68 kB of it.
    */
-  homeScripts: 122_200,
+  homeScripts: 123_000,
   /** Scripts evaluated in one task of the start: the largest measured size (58.7 kB: React) plus one percent. */
   taskScripts: 59_300,
   /** Scripts that any other template may add for its own frame and home. */

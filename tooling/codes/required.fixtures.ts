@@ -43,6 +43,7 @@ export const required: readonly (readonly [
   ['[PLT-01]', 'Sign-in by passkey', ['102'], 'account_disable'],
   ['[PLT-01]', 'Sign-in by passkey', ['103'], 'account_freezen'],
   ['[PLT-01]', 'Sign-in by passkey', ['104'], 'passkeys.expired'],
+  ['[PLT-06]', 'Sign-in by passkey', ['105'], 'passkeys.refused'],
   ['[PLT-01]', 'Sign-in by passkey', ['106', '201'], 'ip_error'],
   ['[PLT-01]', 'Sign-in by passkey', ['802'], ''],
   ['[PLT-01]', 'Sign-in by passkey', ['others'], null],

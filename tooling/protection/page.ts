@@ -63,6 +63,11 @@ not known", and nothing was guessed.
 - Values of a site replace those of its profile, each with the days on which it holds if need be:
   \`values: { age: { dated: [{ value: 18, until: '2026-12-31' }, { value: 21, from: '2027-01-01' }] } }\`. Days begin in the zone
   of the profile, by the platform's clock. \`null\` takes a value away.
+- Every amount is given in each currency of the site, or the site does not build: the message names profile, amount and currency.
+  An authority names an amount in its own currency; the profiles have amounts beside it that are worth no more at the rates of
+  2026-01, in [protection-worth.ts](../packages/contract/src/protection-worth.ts). Confirm them, or offer fewer currencies. Amounts of
+  the site replace those of a capability, by the codes that visitors see:
+  \`values: { overall: { EUR: '100000', NOK: '1100000' } }\`.
 - Texts of the licence, official marks, helplines and registers come from the config. The marks of the demo are drawn
   placeholders: put the files of the authority into the folder \`public\` of the site.
 - A site without this key, or with the profile \`none\`, loads nothing of it.

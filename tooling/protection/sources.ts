@@ -134,6 +134,13 @@ export const sources: Readonly<Record<keyof Protection, CapabilitySource>> = {
     rows: 'RG-21',
     platform: 'blocks, and reports it to the register',
   },
+  refusedGames: {
+    effect: 'halls, by id, and kinds of games that are not offered; a site that shows one of the halls does not build',
+    clause: 'Animal Welfare Act 2006 s. 8',
+    rows: 'RG-49',
+    platform: 'starts no such game',
+    confirm: ['gb'],
+  },
   autoplay: {
     effect: 'autoplay of games',
     clause: 'RTS 8A; GlüStV §22a(4)',

@@ -4,7 +4,9 @@ import { siteConfigKeys } from '../../packages/contract/src/site-config.keys.ts'
 import { CONSENT_CATEGORIES } from '../../packages/contract/src/consent.ts';
 import { expect, test } from 'vitest';
 import { codecs } from '../../packages/core/src/adapters/storage.codecs.ts';
-import { consentTraces } from '../../packages/core/src/features/consent/consent.traces.ts';
+import { OWN_NAMES } from '../../packages/contract/src/own-names.ts';
+import { tagTraces } from '../../packages/core/src/features/consent/consent.tags.ts';
+import { consentTraces, isOneOf } from '../../packages/core/src/features/consent/consent.traces.ts';
 
 const root = join(import.meta.dirname, '../..');
 const read = (path: string) => readFileSync(join(root, path), 'utf8');
@@ -74,12 +76,27 @@ test('[CNS-01] every stored key is in the table once, and only the click id is n
 test.each(CONSENT_CATEGORIES)('[CNS-02] the cookies of %s in the table are those that a no removes', (category) => {
   const named = rowsUnder('Cookies').flatMap((row) => (row.category === category ? row.names : []));
   expect(named.length).toBeGreaterThan(3);
-  const { cookies } = consentTraces[category];
-  expect(named.filter((name) => !cookies.test(name.replace('…', 'x')))).toEqual([]);
-  // Every alternative of the pattern is named.
-  const stems = [...cookies.source.matchAll(/[a-z]{2,}(?:_[a-z]+)?/g)].map(([stem]) => stem);
-  expect(stems.length).toBeGreaterThan(2);
-  expect(stems.filter((stem) => !named.some((name) => name.startsWith(`_${stem}`)))).toEqual([]);
+  const removed = consentTraces[category].map((name) => name.replace('*', '…'));
+  expect(named.toSorted()).toEqual(removed.toSorted());
+});
+
+test('[CNS-04] the cookies of usual tags are those of the table', () => {
+  const named = rowsUnder('Cookies').flatMap((row) => (row.category === 'that of the container' ? row.names : []));
+  expect(named.toSorted()).toEqual(tagTraces.map((name) => name.replace('*', '…')).toSorted());
+});
+
+test('[CNS-04] no trace of a service is a name that the site needs, and none is listed twice', () => {
+  const all = [...CONSENT_CATEGORIES.flatMap((name) => consentTraces[name]), ...tagTraces];
+  expect(all.length).toBeGreaterThan(100);
+  expect(new Set(all).size).toBe(all.length);
+  expect(OWN_NAMES.filter((name) => isOneOf(name, all))).toEqual([]);
+});
+
+test('[CNS-04] the names that a config may not call traces are those of the table', () => {
+  const needed = [...rowsUnder('Cookies'), ...rowsUnder('Local and session storage')].flatMap((row) =>
+    row.category === 'needed' ? row.names : [],
+  );
+  expect([...OWN_NAMES].toSorted()).toEqual([...new Set(needed)].toSorted());
 });
 
 test('[CNS-01] every key of the config with hosts or addresses, and every adapter, is in the table', () => {

@@ -22,14 +22,14 @@ const own: Readonly<Record<string, string>> = {
   'packages/core/src/records/records.days.ts new Date(at).toJSON()?.slice(0, 10)': 'digits of a date',
   'packages/core/src/records/records.days.ts new Date(number * DAY_MS).toISOString().slice(0, 10)': 'digits of a date',
   "packages/gateway/src/routes/client-captcha/captcha-image.ts text .split('')": 'letters and digits of a captcha',
-  "packages/contract/src/rules/typed-amount.ts narrow(`0${parts.find((part) => part.type === type)?.value ?? ''}0`).slice(1, -1)":
-    'digits around a separator',
+  'packages/contract/src/rules/typed-amount.ts narrow(`0${mark}0`).slice(1, -1)': 'digits around a separator',
   "packages/contract/src/read-time.ts decimals.padEnd(3, '0').slice(0, 3)": 'digits of a time',
   'packages/contract/src/read-time.ts whole.slice(0, 3 - 3 * perSecond)': 'digits of a time',
   'packages/core/src/i18n/server-time.ts new Date(said.wall).toISOString().slice(0, 10)': 'digits of a date',
   'packages/core/src/i18n/server-time.ts formatServerTime(readServerTime(text, zone), zone).slice(0, 10)':
     'digits of a date',
   'packages/gateway/src/upstream/platform-paths.ts path.slice(0, -1)': 'ends with a slash or an asterisk',
+  'packages/gateway/src/upstream/platform-pictures.ts path.slice(0, -1)': 'ends with a slash or an asterisk',
   'packages/ui/src/primitives/Icon/isDrawing.ts before.trimEnd().slice(-12)': 'is compared, not shown',
   'packages/gateway/src/routes/client-captcha/captcha-image.ts point[0]': 'digits of a drawing',
   'packages/gateway/src/routes/client-captcha/captcha-image.ts point[1]': 'digits of a drawing',

@@ -10,7 +10,7 @@ import {
   feeOf,
   fieldAmount,
   foldAmount,
-  numberMarks,
+  amountStyle,
   readAmount,
   readTypedAmount,
 } from './rules/index.ts';
@@ -89,7 +89,7 @@ test('[LOC-01] a limit is exact to the minor unit', () => {
 test.each(LANGUAGES)(
   '[LOC-01] [FLD-07] an amount that is typed as %s writes it is exact, also folded again',
   (language) => {
-    const marks = numberMarks(language);
+    const marks = amountStyle(language);
     fc.assert(
       fc.property(units, decimals, (amount, places) => {
         const isRead = (typed: string) => {
@@ -98,7 +98,7 @@ test.each(LANGUAGES)(
         };
         const folded = foldAmount(byHand(amount, places, marks.group, marks.decimal), marks, places);
         // A suggested amount is put into the field as the folded text would be.
-        const put = fieldAmount(toWire(minor(amount), places), marks, places);
+        const put = fieldAmount(toWire(minor(amount), places), marks);
         expect([folded, put].map(isRead)).toEqual([true, true]);
         expect([folded, put].map((text) => foldAmount(text, marks, places))).toEqual([folded, put]);
       }),
@@ -153,11 +153,16 @@ test.each([
 
 test.each([
   ['de-DE', '1,234', 3, '1.234'],
-  ['de-DE', '1.234', 3, '1234'],
+  ['de-DE', '1.234', 3, '1234 or 1,234'],
+  ['de-DE', '10.000', 3, '10000 or 10,000'],
+  ['de-DE', '10.000', 0, '10000'],
+  ['de-DE', '1.234', 8, '1234 or 1,234'],
   ['de-DE', '0.12345678', 8, '0.12345678'],
   ['de-DE', '1.12345678', 8, '112345678 or 1,12345678'],
   ['en-US', '1.234', 3, '1.234'],
-  ['en-US', '1,234', 3, '1234'],
+  ['en-US', '1,234', 3, '1234 or 1.234'],
+  ['sv-SE', '1.234', 3, '1234 or 1,234'],
+  ['sv-SE', '10\u{a0}000', 3, '10000'],
   ['en-US', '1.00000001', 8, '1.00000001'],
   ['sv-SE', '1 234,567', 3, '1234.567'],
   ['vi-VN', '1.234.567,12345678', 8, '1234567.12345678'],
@@ -167,7 +172,7 @@ test.each([
   ['en-US', '1.2345', 3, 'none'],
   ['en-US', '0.123456789', 8, 'none'],
 ])('[LOC-01] [FLD-07] in %s, "%s" with %i decimals is read as %s', (language, typed, places, shown) => {
-  const read = readTypedAmount(typed, numberMarks(language), places);
+  const read = readTypedAmount(typed, amountStyle(language), places);
   const text =
     read.kind === 'ambiguous' ? `${read.whole} or ${read.parts}` : read.kind === 'amount' ? read.text : 'none';
   expect(text).toBe(shown);

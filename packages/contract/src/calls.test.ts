@@ -71,6 +71,7 @@ test('[CON-01] every channel and event of the documents is declared', () => {
       'member.cash',
       'member_deposit.success',
       'profile.updated',
+      'protection.changed',
     ],
     'member.{currency}': ['RedEnvelopeDisplay', 'roulette_display'],
     web_member: ['customer_service_link_change'],

@@ -20,6 +20,8 @@ export interface ConsentSettings {
   readonly version: number;
   readonly days: number;
   readonly categories: readonly ConsentCategory[];
+  /** Names, or beginnings of names, that the site's own services leave in a browser. */
+  readonly traces?: Readonly<Record<ConsentCategory, readonly string[]>> | undefined;
   readonly adapters: {
     readonly ga4?: { readonly measurementId: string } | undefined;
     readonly gtm?:

@@ -11,7 +11,7 @@ export interface CurrencyRow {
   readonly symbol: string;
   /** Decimals of its minor unit, 0 to 8. */
   readonly decimals: number;
-  /** Side of the amount on which its symbol is. */
+  /** Side of the amount on which its symbol is, in a language with symbols before amounts. */
   readonly place: 'before' | 'after';
 }
 

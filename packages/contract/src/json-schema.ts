@@ -44,6 +44,7 @@ const ID = 'Text or a number of any length.';
 
 const DESCRIBED: readonly (readonly [z.core.$ZodType, string])[] = [
   [wire.amountOrNull, AMOUNT],
+  [wire.limitOrNull, AMOUNT],
   [wire.writtenAmount, AMOUNT],
   [wire.fee, 'Decimal amount, e.g. "1.50"; nothing means that there is none.'],
   [wire.flag, `${FLAG} Off when missing.`],

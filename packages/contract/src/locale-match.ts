@@ -1,3 +1,4 @@
+import { macroLanguage } from './macro-languages.ts';
 import { perObject } from './per-object.ts';
 
 interface Tag {
@@ -33,13 +34,17 @@ const tagsOf = perObject((available: readonly string[]) =>
 
 /**
  * The available locale that a tag in any spelling means, e.g. 'ZH-hans-cn' or 'zh' -> zh_CN (I18N-06x): language and region
- * first, then language and script, then language only. Undefined when none fits.
+ * first, then language and script, then language only; then in the same order a language of the same macro-language, e.g. 'no'
+ * -> nb_NO (LOC-04). Undefined when none fits.
  */
 export function matchLocale(tag: string, available: readonly string[]): string | undefined {
   if (available.includes(tag)) return tag;
   const wanted = parseTag(tag);
   if (wanted === null) return undefined;
-  const known = tagsOf(available).filter(({ language }) => language === wanted.language);
+  const macro = macroLanguage(wanted.language);
+  const related = tagsOf(available).filter(({ language }) => macroLanguage(language) === macro);
+  const same = related.filter(({ language }) => language === wanted.language);
+  const known = same.length > 0 ? same : related;
   const fit =
     known.find(({ region }) => region === wanted.region) ??
     known.find(({ script }) => script === wanted.script) ??

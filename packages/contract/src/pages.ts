@@ -14,7 +14,7 @@ export interface PageFacts {
   /** View of the template, by its name in `ui`; default: the view named like the page. */
   readonly view?: string;
   /**
-   * The frame around the page. `full`, the default: header, footer and bottom bar. `list`: the header only (CAT-13).
+   * The frame around the page. `full`, the default: header, footer and bottom bar. `list`: the header only, without navigation (CAT-13).
    * `plain`: no frame, as on technical pages and in windows (SHELL-14).
    */
   readonly frame?: 'full' | 'list' | 'plain';

@@ -1,9 +1,11 @@
 import type { DatedRow } from './dated.ts';
+import type { HallId } from './ids.ts';
 import type { Duration } from './rules/calendar.ts';
+import type { GameKind } from './rules/game-kinds.ts';
+import { worth, type AmountsByCurrency } from './protection-worth.ts';
 import type { LimitKey, RaiseWait } from './rules/limits.ts';
 
-/** Whole minor units as text, by currency code. */
-export type AmountsByCurrency = Readonly<Record<string, string>>;
+export type { AmountsByCurrency } from './protection-worth.ts';
 
 /** For whom a block holds: this site, all brands of the operator, every operator with the licence. */
 export const SCOPES = ['site', 'brands', 'national'] as const;
@@ -67,6 +69,8 @@ export interface Protection {
   readonly changeWait?: number;
   /** The block that one press starts (RG-21). */
   readonly panic?: { readonly duration: Duration; readonly scope: Scope };
+  /** Halls and kinds of games that the site does not show, and the platform does not start (RG-49). */
+  readonly refusedGames?: { readonly halls?: readonly HallId[]; readonly kinds?: readonly GameKind[] };
   /** False: games start without autoplay, and none after another by itself (RG-24). */
   readonly autoplay?: false;
   /** False: games start without turbo and quick spin (RG-25). */
@@ -132,12 +136,14 @@ export const PROFILES = {
     raise: { wait: '24h' },
     review: '6m',
     realityCheck: { minutes: [15, 30, 45, 60] },
+    // Fights of animals.
+    refusedGames: { halls: [8] },
     autoplay: false,
     turbo: false,
     oneGame: true,
     gameFacts: true,
     shortestRound: { slots: 2500, others: 5000 },
-    highestStake: { slots: { GBP: '500' }, young: { below: 25, slots: { GBP: '200' } } },
+    highestStake: { slots: worth('GBP', 500n), young: { below: 25, slots: worth('GBP', 200n) } },
     cancelWithdrawal: false,
     sessionBar: { net: true, elapsed: true },
     netDeposits: true,
@@ -180,7 +186,7 @@ export const PROFILES = {
     limits: { keys: [deposit('month')] },
     firstLimit: { before: 'play', decline: 'never', needs: [deposit('month')] },
     raise: { wait: '7d' },
-    overall: { EUR: '100000' },
+    overall: worth('EUR', 100_000n),
     sums: { days: 30, everyHours: 24 },
     slotsPause: { after: 60, minutes: 5 },
     changeWait: 5,
@@ -190,7 +196,7 @@ export const PROFILES = {
     oneGame: true,
     gameFacts: true,
     shortestRound: { slots: 5000 },
-    highestStake: { slots: { EUR: '100' } },
+    highestStake: { slots: worth('EUR', 100n) },
     cancelWithdrawal: false,
     payout: true,
     envelope: false,
@@ -227,7 +233,7 @@ export const PROFILES = {
     marks: { count: 1, place: 'top' },
     limits: { keys: [...deposits, ...times], suggestions: false, neutral: true },
     firstLimit: { before: 'registration', decline: 'freely', needs: deposits },
-    contactAbove: { amounts: { EUR: '35000' }, young: { below: 24, amounts: { EUR: '15000' } } },
+    contactAbove: { amounts: worth('EUR', 35_000n), young: { below: 24, amounts: worth('EUR', 15_000n) } },
     envelope: false,
     wheel: false,
   },

@@ -20,6 +20,15 @@ const ZONE = String.raw`(?:\s*(Z|UTC?|GMT)?(?:\s*([+-])(\d{1,2})(?::?(\d{2}))?)?
 /** `2026-11-25T10:00:00.123+05:30`, as ISO 8601, databases and PHP write it; also with slashes instead of hyphens. */
 const ISO = new RegExp(String.raw`^(\d{4})([-/])(\d{1,2})\2(\d{1,2})(?:(?:\s*T\s*|\s+)${CLOCK}${ZONE})?$`, 'i');
 
+/**
+ * `20261125T100000Z` of ISO 8601 without marks, and `20261125100000` of databases: digits of a whole date and time, with
+ * milliseconds or without seconds. As a number since 1970 they would be a time of 1976, or one after 2500 (FLD-15).
+ */
+const DIGITS = new RegExp(
+  String.raw`^((?:19|20|21)\d\d)(\d\d)(\d\d)\s*T?\s*(\d\d)(\d\d)(?:(\d\d)(?:[.,](\d{1,9})|(\d{3}))?)?${ZONE}$`,
+  'i',
+);
+
 /** `Wed, 25 Nov 2026 10:00:00 GMT`, as headers and mails write it. */
 const MAIL = new RegExp(
   String.raw`^(?:[a-z]{3,9},?\s+)?(\d{1,2})[\s-]([a-z]{3})[a-z]*[\s-](\d{4})\s+${CLOCK}${ZONE}$`,
@@ -66,6 +75,11 @@ const inZone = (wall: number | null, [name, sign, hours, minutes]: readonly (str
 
 /** The meaning of a time's text; null for one that cannot be read. */
 export const readTimeText = (text: string): Said | null => {
+  const digits = DIGITS.exec(text);
+  if (digits !== null) {
+    const [, year, month, day, hour, minute, second, decimals, glued] = digits;
+    return inZone(utc(fields([year, month, day]), [hour, minute, second, decimals ?? glued]), digits.slice(9));
+  }
   const since = SINCE_1970.exec(text);
   if (since !== null) {
     const [, digits = '', decimals = ''] = since;
@@ -84,8 +98,8 @@ export const readTimeText = (text: string): Said | null => {
 
 /**
  * Reads a time from its text in the contract: ISO 8601 with and without T, offsets in hours or minutes, also after a blank,
- * Z, UTC and GMT, fractions, days alone, seconds to nanoseconds since 1970, dates of mails and headers. One without an offset
- * is wall time of the zone.
+ * Z, UTC and GMT, fractions, days alone, digits of a whole date and time, seconds to nanoseconds since 1970, dates of mails and
+ * headers. One without an offset is wall time of the zone.
  */
 export const readServerTime = (text: string, zone = PLATFORM_ZONE): ServerTime => {
   const plain = text.trim();
@@ -93,4 +107,10 @@ export const readServerTime = (text: string, zone = PLATFORM_ZONE): ServerTime =
   const said = readTimeText(plain);
   if (said === null) return { kind: 'unknown' };
   return { kind: 'known', at: 'at' in said ? said.at : fromWallTime(said.wall, zone) };
+};
+
+/** As {@link readServerTime}, in milliseconds since 1970; null for none, and for a text that cannot be read. */
+export const readMoment = (text: string | null | undefined): number | null => {
+  const time = readServerTime(text ?? '');
+  return time.kind === 'known' ? time.at : null;
 };

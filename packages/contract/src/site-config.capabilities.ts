@@ -2,18 +2,22 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { DatedRow } from './dated.ts';
+import { HALL_IDS } from './ids.ts';
 import { SCOPES, type Protection } from './protection.ts';
 import { isDuration, type Duration } from './rules/calendar.ts';
+import { GAME_KINDS } from './rules/game-kinds.ts';
 import { LIMIT_KINDS, PERIODS } from './rules/limit-kinds.ts';
 import { positive } from './site-config.values.ts';
 
 const duration = z.custom<Duration>((value) => typeof value === 'string' && isDuration(value), {
   error: 'is not a length such as 24h, 1w, 6m, 5y, open or forever',
 });
-const amounts = z.record(
-  z.string().check(z.regex(/^[A-Z\d]{3,10}$/)),
-  z.string().check(z.regex(/^[1-9]\d{0,17}$/, { error: 'must be whole minor units as a text' })),
-);
+const amounts = z
+  .record(
+    z.string().check(z.regex(/^[A-Z\d]{2,10}$/)),
+    z.string().check(z.regex(/^[1-9]\d{0,17}$/, { error: 'must be whole minor units as a text' })),
+  )
+  .check(z.refine((all) => Object.keys(all).length > 0, { error: 'needs an amount in each currency of the site' }));
 const limitKeys = z
   .array(z.strictObject({ kind: z.enum(LIMIT_KINDS), period: z.enum(PERIODS) }))
   .check(z.minLength(1, { error: 'needs a limit' }));
@@ -53,6 +57,12 @@ const capabilities = {
   slotsPause: z.strictObject({ after: positive, minutes: positive }),
   changeWait: positive,
   panic: z.strictObject({ duration, scope: z.enum(SCOPES) }),
+  refusedGames: z
+    .strictObject({
+      halls: z.exactOptional(z.array(z.literal(HALL_IDS)).check(z.minLength(1))),
+      kinds: z.exactOptional(z.array(z.enum(GAME_KINDS)).check(z.minLength(1))),
+    })
+    .check(z.refine((refused) => Object.keys(refused).length > 0, { error: 'needs halls or kinds' })),
   autoplay: z.literal(false),
   turbo: z.literal(false),
   oneGame: z.literal(true),

@@ -46,6 +46,38 @@ test.each([
   ]);
 });
 
+test('[CNS-04] names that a site gives for what its services leave are taken; beginnings of names that it needs are not', () => {
+  const traces = { statistics: ['visit_', '_hj'], marketing: ['campaign', 'last.campaign-1$'] };
+  const result = parseSiteConfig({ ...site, consent: { adapters: { ga4 }, traces } });
+  expect(result.ok && result.config.consent?.traces).toEqual(traces);
+  expect(problems({ adapters: { ga4 }, traces: { marketing: ['x1'] } })).toEqual([]);
+  const wrong = [
+    'token',
+    'to',
+    'member_',
+    'consent',
+    'lang',
+    'i18n',
+    '',
+    'a',
+    '*_x',
+    'a b',
+    'a=b',
+    'a;b',
+    'é1',
+    'x'.repeat(61),
+    7,
+  ];
+  for (const name of wrong) {
+    const found = problems({ adapters: { ga4 }, traces: { statistics: [name] } });
+    expect([name, found.length > 0, found.every((text) => text.startsWith('consent.traces.statistics'))]).toEqual([
+      name,
+      true,
+      true,
+    ]);
+  }
+});
+
 test('[CNS-02] a site that asks nothing may say so; it has no consent, and may ask icon hosts', () => {
   for (const consent of [{ ask: false }, {}, { adapters: {} }, { categories: [] }, { days: 30, ask: true }]) {
     const result = parseSiteConfig({ ...site, consent, iconHosts: ['https://icons.example.com'] });

@@ -1,11 +1,30 @@
 /** Keys of the site's config for the visitor's consent to services of others (CNS-01 to CNS-03). */
 import * as z from 'zod/mini';
 import { askedCategories, CONSENT_CATEGORIES, SERVICE_IDS } from './consent.ts';
+import { OWN_NAMES } from './own-names.ts';
 import { key, nameList, onOff, positive, textList, words } from './site-config.values.ts';
 
 /** An id that a service gives to its customer. */
 const idLike = ({ pattern, example }: (typeof SERVICE_IDS)[keyof typeof SERVICE_IDS]) =>
   z.string().check(z.refine((text: string) => pattern.test(text), { error: `must be an id such as ${example}` }));
+
+/** Names of one category, none of which is the beginning of a name that the site needs. */
+const traceList = (...example: string[]) =>
+  key(
+    z._default(
+      z.array(
+        z.string().check(
+          z.regex(/^[\w.$-]{2,60}$/, { error: 'must be 2 to 60 letters, digits or any of _ - . $' }),
+          z.refine((text: string) => !OWN_NAMES.some((name) => name.startsWith(text)), {
+            error: 'is the beginning of a name that the site needs',
+          }),
+        ),
+      ),
+      [],
+    ),
+    'list names, or the beginnings of names, of cookies and stored values',
+    example,
+  );
 
 /** Keys of the site's config, spread into its schema. */
 export const consentKeys = {
@@ -31,6 +50,23 @@ export const consentKeys = {
             days: key(z._default(positive.check(z.lte(365)), 180), 'write whole days up to 365', 365),
             /** Categories of the site's own component (`extra`), beside those of the adapters. */
             categories: nameList(CONSENT_CATEGORIES, 'marketing'),
+            /**
+             * Cookies and stored values that the site's own component (`extra`) and unusual tags of a container leave in a browser,
+             * by category. Each entry is a name or its beginning. It is removed while the category is not agreed to, beside what
+             * the adapters and usual tags leave (CNS-04).
+             */
+            traces: key(
+              z.optional(
+                z.strictObject({
+                  /** Removed while statistics are not agreed to. */
+                  statistics: traceList('visit_'),
+                  /** Removed while marketing is not agreed to. */
+                  marketing: traceList('promo_', 'lastCampaign'),
+                }),
+              ),
+              'give names for statistics, marketing or both',
+              { marketing: ['promo_', 'lastCampaign'] },
+            ),
             /** The services, each by its adapter (CNS-03). */
             adapters: key(
               z._default(
@@ -89,10 +125,10 @@ export const consentKeys = {
             issues.push({ code: 'custom', message, path: ['ask'], input: value.ask });
           }),
         // A site that asks nothing is one without consent: nothing of it is loaded.
-        z.transform(({ version, days, categories, adapters }) =>
+        z.transform(({ version, days, categories, traces, adapters }) =>
           askedCategories({ version, days, categories, adapters }).length === 0
             ? undefined
-            : { version, days, categories, adapters },
+            : { version, days, categories, ...(traces && { traces }), adapters },
         ),
       ),
     ),

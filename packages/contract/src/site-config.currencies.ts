@@ -79,7 +79,7 @@ export const currencyKeys = {
             ),
             /** Decimals of the minor unit. May be left out for a code of ISO 4217 and for the currencies of the kit. */
             decimals: key(z.exactOptional(z.int().check(z.gte(0), z.lte(8))), 'write a whole number from 0 to 8', 8),
-            /** Side of the amount on which the symbol is. */
+            /** Side of the amount on which the symbol is. A language with symbols behind amounts has all of them there. */
             place: key(z.exactOptional(z.enum(['before', 'after'])), "write 'before' or 'after'", 'after'),
           }),
           completed,

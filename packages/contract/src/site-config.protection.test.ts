@@ -10,6 +10,7 @@ const site = {
   theme: 'midnight',
   upstream: 'http://localhost:4300',
   iconHosts: [],
+  halls: { hidden: [8] },
 };
 const licence = { sentence: 'Licensed.', account: '1', register: 'https://register.example.com/1' };
 const links = [{ kind: 'helpline', title: 'Help', url: 'https://help.example.com' }];

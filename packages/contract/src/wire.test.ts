@@ -256,3 +256,41 @@ test.each([
 ])('no web address: %j', (value) => {
   expect(wire.webAddress(value)).toBeNull();
 });
+
+test.each([
+  [5, 5, 5],
+  ['12', 12, 12],
+  [0, 0, 0],
+  ['0', 0, 0],
+  [-1, null, 0],
+  ['-1', null, 0],
+  [-0.5, null, 0],
+  [1.5, null, 0],
+  ['many', null, 0],
+  [null, null, 0],
+  [undefined, null, 0],
+  [2 ** 53, null, 0],
+])('[FLD-17] a count of %j is read as %j, or as %j where one is needed: never below 0', (value, known, shown) => {
+  expect([read(wire.countOrNull, value), read(wire.count, value)]).toEqual([known, shown]);
+});
+
+test.each([
+  ['100', 10_000n],
+  [0.01, 1n],
+  ['0', null],
+  [0, null],
+  ['0.00', null],
+  [-1, null],
+  ['-1', null],
+  ['-0.01', null],
+  ['(5.00)', null],
+  ['none', null],
+  ['', null],
+  [null, null],
+])('[FLD-17] the least or most of %j is a limit of %o', (value, limit) => {
+  const limits = { min_amount: value, max_amount: value };
+  const both = { min_amount: limit, max_amount: limit };
+  expect(parseResponse(calls.withdrawalInfo, limits)).toMatchObject({ ok: true, data: both });
+  const list = [{ id: '1', type: 'bank', ...limits }];
+  expect(parseResponse(calls.depositMethods, { list })).toMatchObject({ ok: true, data: { list: [both] } });
+});

@@ -77,10 +77,19 @@ export const wholeOrNull = fallback(
   null,
 );
 
-/** A whole number or numeric text; 0 for anything else. */
-export const count = fallback(
+/** As {@link wholeOrNull}, for how many there are: null also below 0 (FLD-17). */
+export const countOrNull = fallback(
   z.pipe(
     wholeOrNull,
+    z.transform((value) => (value !== null && value >= 0 ? value : null)),
+  ),
+  null,
+);
+
+/** A whole number of at least 0, or such text; 0 for anything else. */
+export const count = fallback(
+  z.pipe(
+    countOrNull,
     z.transform((value) => value ?? 0),
   ),
   0,
@@ -110,6 +119,15 @@ export const amountOrNull = fallback(
   z.pipe(
     maybeScalar,
     z.transform((value): Minor | null => parseAmount(value)),
+  ),
+  null,
+);
+
+/** The least or most that an amount may be. Null, no limit, also for 0 and below (FLD-17). */
+export const limitOrNull = fallback(
+  z.pipe(
+    amountOrNull,
+    z.transform((value) => (value !== null && value > 0n ? value : null)),
   ),
   null,
 );

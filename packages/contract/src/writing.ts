@@ -14,6 +14,7 @@ export type WireKind = 'amount' | 'id' | 'time' | 'flag';
 
 const KINDS: ReadonlyMap<unknown, WireKind> = new Map<unknown, WireKind>([
   [wire.amountOrNull, 'amount'],
+  [wire.limitOrNull, 'amount'],
   [wire.writtenAmount, 'amount'],
   [wire.fee, 'amount'],
   [wire.id, 'id'],

@@ -22,6 +22,7 @@ export const describeError = (error: CallError): CoreMessage | null => {
       return { kind: 'error', key: 'error_generic' };
     case 'refused':
     case 'unauthorized':
+      if (error.sessionEnded === true) return null;
       break;
   }
   if (error.message !== '') return { kind: 'error', text: error.message };

@@ -30,6 +30,8 @@ export interface CoreEventMap {
     readonly atStart: boolean;
   };
   logout: { readonly reason: LogoutReason };
+  /** The money of the signed-in member is in another currency from now on: amounts that were read before are other amounts (RG-51). */
+  'currency-moved': null;
 }
 
 /** Name of a core event. */

@@ -1,8 +1,8 @@
 import { readReached } from '@housefront/contract/features/protection-limits';
+import { readMoment } from '@housefront/contract/read-time';
 import type { CallError } from './adapters/call-types.ts';
 import type { FeatureDeps } from './feature-deps.ts';
 import { limitRefusedStore } from './limit-refused.ts';
-import { platformMoment } from './platform-moment.ts';
 
 /**
  * Reports a refusal by a limit, which a site with a profile shows by itself; false for any other refusal (RG-12, RG-17).
@@ -15,7 +15,7 @@ export function isLimitRefusal(deps: Pick<FeatureDeps, 'config' | 'events'>, err
     kind: data.kind,
     period: data.period,
     left: data.left === null ? null : BigInt(data.left),
-    restartsAt: platformMoment(data.restarts_at),
+    restartsAt: readMoment(data.restarts_at),
     overall: data.overall,
   };
   limitRefusedStore(deps).setState({ refusal: error.code === '306' ? 'needed' : { reached } });

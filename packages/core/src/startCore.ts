@@ -8,7 +8,7 @@ import type { ReferralFeature } from './features/referral/index.ts';
 import type { SessionFeature } from './features/session/index.ts';
 import type { SiteFeature } from './features/site/index.ts';
 import type { TrackDeposit } from './features/tracking/tracking.deposits.ts';
-import { followDecimals } from './followDecimals.ts';
+import { followCurrency } from './followCurrency.ts';
 import { createSiteCookies } from './adapters/cookies.ts';
 import { hasAgreed } from './visitor-consent.ts';
 
@@ -79,7 +79,7 @@ export const startCore = (
     content.attach(),
     demo.attach(),
     siteFeature.attach(),
-    followDecimals(deps, session),
+    followCurrency(deps, session),
     session.beforeLogout(() => quitGame(deps, play)),
     events.on('window-message', (message) => {
       if (!message.msg.startsWith('authLogin')) return;

@@ -10,8 +10,10 @@ import { describeFailure } from './logging/describeFailure.ts';
 import { checkedReplies } from './middleware/checked-replies/checkedReplies.ts';
 import { createGatewayMetrics } from './metrics/gateway-metrics.ts';
 import type { Meter } from './metrics/meter.ts';
+import { routeClass } from './metrics/route-class.ts';
 import type { Tracing } from './metrics/tracing.ts';
 import { createPrometheusMeter } from './metrics/prometheus.ts';
+import { dropAnswer, guard, type GuardOptions } from './middleware/guard/guard.ts';
 import { prefetches } from './middleware/prefetches/prefetches.ts';
 import { traced } from './middleware/traced/traced.ts';
 import { sameOriginOnly } from './middleware/same-origin-only/sameOriginOnly.ts';
@@ -55,6 +57,7 @@ import type { GatewayEnv } from './middleware/gateway-env.ts';
 import type { GatewaySite } from './sites/gateway-site.ts';
 import { createForwarder } from './upstream/forward.ts';
 import { platformPaths } from './upstream/platform-paths.ts';
+import { platformPictures } from './upstream/platform-pictures.ts';
 import { failureReply } from './upstream/reply.ts';
 import { BodyTooLargeError } from './http/BodyTooLargeError.ts';
 
@@ -91,8 +94,8 @@ export interface Gateway {
   readonly app: Hono<GatewayEnv>;
   /** Answers cached pages without the app; a listener tries it first. */
   readonly hot: HotPages['answer'];
-  /** Called for a request that reached no site. */
-  readonly unreadable: (status: number, failure: string) => void;
+  /** Logs and counts a request that reached no site. @param target as received, if it was read */
+  readonly unreadable: (status: number, failure: string, target: string | undefined) => void;
   /** Called for each new connection of a listener; the returned function notes its end. */
   readonly connected: () => () => void;
   /** From now on `/readyz` answers 503; everything else continues (GW-05). */
@@ -115,13 +118,15 @@ export function createGateway(setup: GatewaySetup): Gateway {
     sitePolicies(site.config, site.hosts, options.reportsUrl !== undefined && collectsReports(site)),
   );
   const paths = perSite(sites, (site) => platformPaths(site.config));
+  const pictures = perSite(sites, (site) => platformPictures(site.config));
   const files = perSite(sites, (site): FileIndex =>
     site.clientDir === undefined ? new Map() : indexFiles(site.clientDir),
   );
   const forwarder = createForwarder({
     clock,
     bodyLimit: options.bodyLimit,
-    bodiesPerNetwork: options.bodiesPerNetwork,
+    bodyRoomPerNetwork: options.bodyRoomPerNetwork,
+    slowBodyMs: options.slowBodyMs,
     bodyRoom: options.bodyRoom,
     headerMs: options.upstreamHeaderMs,
     totalMs: options.upstreamTotalMs,
@@ -148,21 +153,36 @@ export function createGateway(setup: GatewaySetup): Gateway {
   const reader = createFileReader(options.fileCacheBytes);
   const { trustedProxies: trusted, edge, network, renderTimeoutMs } = options;
   const isNetworked = network !== 'none';
-  const pages = { cache, purges, clock, metrics, renderTimeoutMs, policies, isNetworked };
+  const pages = {
+    cache,
+    purges,
+    clock,
+    metrics,
+    renderTimeoutMs,
+    policies,
+    isNetworked,
+    isNoting: answers !== undefined,
+  };
   const { pictureDir: dir, pictureCacheBytes: maxBytes, rateLimitScale: scale } = options;
-  const maker = createPictureMaker({ clock, files: { dir, maxBytes }, ...setup.pictures });
+  const maker = createPictureMaker({ clock, forwarder, files: { dir, maxBytes }, ...setup.pictures });
   const log = accessLines({ logger, clock });
   const count = metrics.keptPage;
   const hot = createHotPages({ table, cache, clock, trusted, edge, log, count, isNetworked, answers });
   let stopping = false;
 
+  const errorAnswerTo: GuardOptions['errorAnswer'] = (error, c) => {
+    if (error instanceof BodyTooLargeError) return failureReply(413);
+    if (c.req.path.startsWith('/api/') || isHelperPath(c.req.path)) return failureReply(500);
+    const site = c.get('site');
+    return errorAnswer(c, 500, site && policies(site));
+  };
+  const last = [securityHeaders, hot.noteHead, ...accessLog({ logger, clock, metrics, isHelper: isHelperPath })];
+
   const app = new Hono<GatewayEnv>()
-    .use(hot.noteHeads)
+    .use(guard({ clock, errorAnswer: errorAnswerTo, last }))
     .use(networkHeaders({ network, lifetimes: options.shared, answers }))
     .use(requestContext({ trusted, edge }))
     .use(traced(setup.tracing, trusted))
-    .use(accessLog({ logger, clock, metrics, isHelper: isHelperPath }))
-    .use(securityHeaders())
     .route('/', healthRoutes({ sites: sites.length, stopping: () => stopping, stores: shared.status }))
     .use(siteByHost({ table }))
     .use(prefetches({ isFile: (site, path) => files(site).has(path) }))
@@ -171,8 +191,8 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .use(checkedReplies(options.checkReplies ? HELPER_CALLS : []))
     .route('/', helperRoutes({ clock, logger, shared, frames, metrics, send: setup.sendConversions ?? sendConversion }))
     .route('/', reportRoutes({ sender, clock, metrics }))
-    .all('/api/*', apiRoute({ forwarder, logger, paths, clock, metrics }))
-    .get(`${IMAGES_PATH}:file`, imagesRoute({ maker, shared, scale, paths }))
+    .all('/api/*', apiRoute({ forwarder, logger, paths, pictures, clock, metrics }))
+    .get(`${IMAGES_PATH}:file`, imagesRoute({ maker, shared, scale, pictures }))
     .get('/icons/:file', icons({ files, maxBytes: options.fileCacheBytes }))
     .route('/', searchEngines({ clock, purges }))
     .route('/', appLinks())
@@ -187,9 +207,8 @@ export function createGateway(setup: GatewaySetup): Gateway {
     .all('*', () => failureReply(405, { allow: 'GET, HEAD' }));
 
   app.onError((error, c) => {
-    c.set('failure', error);
-    if (error instanceof BodyTooLargeError) return failureReply(413);
-    return c.req.path.startsWith('/api/') || isHelperPath(c.req.path) ? failureReply(500) : errorAnswer(c, 500);
+    dropAnswer(c, error);
+    return errorAnswerTo(error, c);
   });
 
   const close = () => {
@@ -198,8 +217,11 @@ export function createGateway(setup: GatewaySetup): Gateway {
     maker.close();
     shared.close();
   };
-  const unreadable: Gateway['unreadable'] = (status, failure) =>
-    logger.info({ status, failure }, 'a request could not be read');
+  const unreadable: Gateway['unreadable'] = (status, failure, target = '/') => {
+    const route = routeClass(target, { cache: undefined, contentType: 'text/html', isHelper: () => false });
+    metrics.request({ site: undefined, route, status, cache: undefined, ms: 0 });
+    logger[status >= 500 ? 'error' : 'info']({ status, failure }, 'a request could not be read');
+  };
   const { connected } = metrics;
   return { app, hot: hot.answer, unreadable, connected, drain: () => void (stopping = true), close };
 }

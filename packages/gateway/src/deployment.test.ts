@@ -1,4 +1,7 @@
+import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gatewayVariables } from './env.ts';
@@ -81,4 +84,32 @@ test('[OPS-04] [OPS-08] container files set only variables that the gateway or N
   const readme = read('..', 'README.md');
   expect(gatewayVariables.filter((name) => !readme.includes(`\`${name}\``))).toEqual([]);
   expect(gatewayVariables.length).toBeGreaterThan(10);
+});
+
+test('[IMG-01] [OPS-08] in containers pictures have a folder that is mounted, with room for more than the cache may take', () => {
+  const files = {
+    one: repository('compose.yaml.hbs'),
+    two: repository('cluster', 'compose.yaml.hbs'),
+    cluster: repository('cluster', 'kubernetes', 'gateway.yaml.hbs'),
+  };
+  for (const [name, text] of Object.entries(files)) {
+    const value = (variable: string) => new RegExp(`${variable}(?:,\\s*value)?:\\s*'?([\\w/]+)`).exec(text)?.[1];
+    expect([name, value('IMAGE_CACHE_DIR'), value('IMAGE_CACHE_MB')]).toEqual([name, '/data/pictures', '512']);
+    // A volume of each gateway's own: no other process may use it.
+    expect([name, /volumes: \[.*'\/data\/pictures'|name: pictures, mountPath: \/data\/pictures/.test(text)]).toEqual([
+      name,
+      true,
+    ]);
+  }
+  const room = Number(/- name: pictures\n\s*emptyDir: \{ sizeLimit: (\d+)Mi \}/.exec(files.cluster)?.[1]);
+  expect(room).toBeGreaterThanOrEqual(512 + 64);
+  expect(repository('Dockerfile.hbs')).toContain('/out/data/pictures');
+});
+
+test('[IMG-01] the image of a repository has the library that makes pictures in the version of the repository, where it has it', () => {
+  const [command = ''] = /\$\(node -p "try .*?"\)/.exec(repository('Dockerfile.hbs')) ?? [];
+  const { versions } = createRequire(import.meta.url)('sharp') as { versions: { sharp: string } };
+  const argumentIn = (cwd: string) => execFileSync('sh', ['-c', `printf %s ${command}`], { cwd, encoding: 'utf8' });
+  expect(argumentIn(import.meta.dirname)).toBe(`sharp@${versions.sharp}`);
+  expect(argumentIn(tmpdir())).toBe('');
 });

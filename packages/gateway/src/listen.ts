@@ -1,9 +1,18 @@
 import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
-import { getRequestListener } from '@hono/node-server';
+import { getRequestListener, RequestError } from '@hono/node-server';
 import type { Clock } from './clock.ts';
 import type { Gateway } from './createGateway.ts';
-import { MOST_HEAD, refusalOf, refusalText, refusedHead, statusOfParseError, targetOf } from './refusal.ts';
+import { describeFailure } from './logging/describeFailure.ts';
+import {
+  MOST_HEAD,
+  refusalOf,
+  refusalText,
+  refusedHead,
+  statusOfParseError,
+  targetOf,
+  type RefusalStatus,
+} from './refusal.ts';
 import type { GatewayEnv } from './middleware/gateway-env.ts';
 
 /** Address to listen on. */
@@ -46,6 +55,8 @@ const serverOptions = {
   maxHeaderSize: 2 * MOST_HEAD,
   // Without this, a request without a body would still be a stream, whose events cost as much as finding its page.
   optimizeEmptyRequests: true,
+  // Node would answer a request without a host itself, without headers and unseen.
+  requireHostHeader: false,
 };
 
 /** Starts listening; rejects when a port is not available, and then closes all listeners. */
@@ -59,21 +70,25 @@ export async function listenGateway(
 
   const servers = listeners.map((listener) => {
     const fetch = (request: Request, env: unknown) => gateway.app.fetch(request, bindings(env, listener.site));
-    const answer = getRequestListener(fetch);
     const server = createServer(serverOptions, (request, response) => {
+      const refuse = (status: RefusalStatus, why: string) => {
+        const { head, body } = refusalOf(status, request.url);
+        gateway.unreadable(status, why, request.url);
+        response.writeHead(status, [...head]).end(body);
+      };
       const refused = refusedHead(request.rawHeaders);
-      if (refused) {
-        const { head, body } = refusalOf(refused.status, request.url);
-        gateway.unreadable(refused.status, refused.why);
-        response.writeHead(refused.status, [...head]).end(body);
-        return;
-      }
-      if (!stopping && gateway.hot(request, response, listener.site)) return;
+      if (refused) return refuse(refused.status, refused.why);
+      if (!stopping && gateway.hot(request, response, listener.site)) return undefined;
       open.add(response);
       if (stopping) response.setHeader('connection', 'close');
       response.once('close', () => open.delete(response));
-      void answer(request, response);
+      // Answers of the server itself would have no headers.
+      const errorHandler = (error: unknown) =>
+        refuse(error instanceof RequestError ? 400 : 500, describeFailure(error));
+      return void getRequestListener(fetch, { errorHandler })(request, response);
     });
+    // The same of an expectation that no server knows.
+    server.on('checkExpectation', (request, response) => server.emit('request', request, response));
     server.on('connection', (socket) => socket.once('close', gateway.connected()));
     server.on('clientError', (error: NodeJS.ErrnoException & { rawPacket?: Buffer }, socket: Socket) => {
       const status = statusOfParseError(error.code);
@@ -84,8 +99,9 @@ export async function listenGateway(
         socket.destroy();
         return;
       }
-      gateway.unreadable(status, error.code ?? error.message);
-      socket.end(refusalText(status, targetOf(error.rawPacket)), () => socket.destroySoon());
+      const target = targetOf(error.rawPacket);
+      gateway.unreadable(status, error.code ?? error.message, target);
+      socket.end(refusalText(status, target), () => socket.destroySoon());
     });
     server.setTimeout(unreadMs, (socket) => {
       // Reset instead of closed: otherwise the system would keep offering the rest to a client that reads nothing.

@@ -34,8 +34,10 @@ export interface GatewayOptions {
   readonly checkReplies: boolean;
   /** Largest body of a forwarded call. */
   readonly bodyLimit: number;
-  /** Number of bodies of forwarded calls that are read at the same time for one network. */
-  readonly bodiesPerNetwork: number;
+  /** Memory for bodies of one network that are being read: where it is used up, the slowest ends. */
+  readonly bodyRoomPerNetwork: number;
+  /** Time in which a body has to bring 1 KB. */
+  readonly slowBodyMs: number;
   /** Memory for bodies that are being read; those up to 64 KB are always accepted. */
   readonly bodyRoom: number;
   /** Wait for the first byte of an upstream answer. */
@@ -61,7 +63,8 @@ export const defaultOptions: GatewayOptions = {
   rateLimitScale: 1,
   checkReplies: true,
   bodyLimit: 1024 * 1024,
-  bodiesPerNetwork: 64,
+  bodyRoomPerNetwork: 16 * 1024 * 1024,
+  slowBodyMs: 10_000,
   bodyRoom: 64 * 1024 * 1024,
   upstreamHeaderMs: 30_000,
   upstreamTotalMs: 120_000,

@@ -48,9 +48,25 @@ test.each([
   'GET /\u0000 HTTP/1.1\r\nHost: a\r\n\r\n',
   'GET / HTTP/1.1\r\nHost : a\r\n\r\n',
   'GET / HTTP/1.1\r\n\r\n',
-])('[FLD-11] what is no request is answered as such: %j', async (text) => {
-  const { port } = await start();
-  expect(statusOf(await raw(port, text))).toBe(400);
+  // The parser takes these, and the server behind it does not.
+  'GET / HTTP/1.1\r\nHost:\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: a/b\r\n\r\n',
+  'GET / HTTP/1.1\r\nHost: user@a\r\n\r\n',
+  'GET /a\\b HTTP/1.1\r\nHost: a\r\n\r\n',
+  'GET http://a:99999/ HTTP/1.1\r\nHost: a\r\n\r\n',
+])('[FLD-11] [SEC-07] what is no request is answered as such, with headers and a line: %j', async (text) => {
+  const { port, log } = await start();
+  const answer = await raw(port, text);
+  expect(statusOf(answer)).toBe(400);
+  expect(answer).toMatch(/content-security-policy: default-src 'none'/);
+  expect(answer).toMatch(/x-content-type-options: nosniff/);
+  expect(log.lines.map((line) => JSON.parse(line) as object)).toMatchObject([{ status: 400 }]);
+});
+
+test('[SEC-07] an unknown expectation is passed over', async () => {
+  const { port, log } = await start();
+  const answer = await raw(port, get('/faq', 1).replace('Connection', 'Expect: tea\r\nConnection'));
+  expect([statusOf(answer), log.lines.length]).toEqual([200, 1]);
 });
 
 test('[FLD-11] what cannot be read in the middle of an answer adds nothing to it', async () => {

@@ -4,8 +4,8 @@ import { INVARIABLE, SAME_ORIGIN_RESOURCE } from './middleware/security-headers/
 import { errorPage } from './render/error-page.ts';
 import { failureText } from './upstream/reply.ts';
 
-/** Reason why a request is refused unread: it cannot be parsed, took too long, or its head is too large. */
-export type RefusalStatus = 400 | 408 | 431;
+/** Reason why a request is refused: it cannot be parsed, took too long, or its head is too large; 500: the app failed. */
+export type RefusalStatus = 400 | 408 | 431 | 500;
 
 /** An answer to a request that reaches no site. */
 export interface Refusal {

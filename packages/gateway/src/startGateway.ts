@@ -151,6 +151,7 @@ export async function startGateway(variables: Readonly<Record<string, string | u
   const hidden = await listenPrivate(
     createPrivateApp({
       prometheus,
+      host: env.privateHost,
       purge: { shared, clock: systemClock, logger, key: env.purgeKey, copies: dropsOwn ? undefined : copies },
     }),
     env.privateHost,

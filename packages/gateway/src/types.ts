@@ -8,8 +8,11 @@ export interface RenderedTexts extends Omit<RenderResult, 'html' | 'payload'> {
   readonly payload?: string | Uint8Array<ArrayBuffer> | undefined;
 }
 
-/** A site's `Render`, or a pool's, which returns bytes. */
-export type PageRenderer = (request: RenderRequest) => Promise<RenderedTexts>;
+/**
+ * A site's `Render`, or a pool's, which returns bytes.
+ * @param network that of the visitor, for a pool's turns: it is no part of the page
+ */
+export type PageRenderer = (request: RenderRequest, network?: string) => Promise<RenderedTexts>;
 
 /** The client of a request, from the connection and, behind a trusted proxy, from its headers (HELP-06x). */
 export interface ClientInfo {

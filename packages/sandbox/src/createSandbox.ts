@@ -128,6 +128,8 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   world.cashier.onChange((order) => {
     live.publish({ kind: 'orders' });
+    // A deposit counts for limits from its order on.
+    if (order.kind === 'deposit') announcer.toMember(order.memberId, 'protection.changed', {});
     const owner = world.members.byId(order.memberId);
     if (owner && order.kind === 'withdrawal' && order.status === 'success')
       void push.notify(owner, withdrawalNotice(order.number));

@@ -26,7 +26,7 @@ export class SectionBoundary extends Component<Props, { readonly failed: boolean
   }
 
   override componentDidCatch(error: unknown, info: ErrorInfo) {
-    this.context?.core.ports.logger.error('A part of the page failed', {
+    this.context?.getState().core.ports.logger.error('A part of the page failed', {
       error: String(error),
       where: info.componentStack ?? '',
     });

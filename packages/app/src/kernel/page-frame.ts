@@ -5,6 +5,7 @@ export interface PageFrame {
   /** `plain`: technical pages and windows without header and footer (SHELL-14). */
   readonly layout: 'full' | 'plain';
   readonly footer: boolean;
+  /** The site's navigation: the bottom bar of phones, the halls of desktops. */
   readonly tabs: boolean;
 }
 

@@ -1,5 +1,6 @@
 import type { SizedPictureComponent } from '@housefront/ui/primitives/UiProvider';
 import type { AddressId } from '@housefront/contract/pages';
+import type { AmountStyle } from '@housefront/contract/rules';
 import type { Core } from '@housefront/core';
 import type { Navigate } from '@housefront/core/adapters';
 import type { LoadingStore } from '@housefront/ui/primitives/LoadingOverlay';
@@ -7,7 +8,7 @@ import type { MessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import type { ToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { createContext, use } from 'react';
-import { useStore } from 'zustand';
+import { createStore, useStore, type StoreApi } from 'zustand';
 import type { ProtectionParts } from './protection.types.ts';
 import type { FrameFlags } from './frame-flags.ts';
 import type { Overlays } from './overlays.ts';
@@ -26,6 +27,8 @@ export interface Runtime {
   readonly files: SiteFiles;
   /** Names of the site's languages by code, each in its own language (I18N-01, LOC-02). */
   readonly languageNames: Readonly<Record<string, string>>;
+  /** How the page's language writes amounts (FLD-14). */
+  readonly amountStyle: AmountStyle;
   /** The year in which the page was rendered: a cached page may be hydrated in the next year. */
   readonly year: number;
   readonly overlays: Overlays;
@@ -79,7 +82,17 @@ export interface Runtime {
   readonly back: (fallback: string) => void;
 }
 
-export const RuntimeContext = createContext<Runtime | null>(null);
+/** A runtime that is replaced when texts of the language arrive, for those who read it to render again. */
+export type ShownRuntime = StoreApi<Runtime>;
+
+/** The value of a {@link RuntimeContext}. */
+export const shownRuntime = (runtime: Runtime): ShownRuntime => createStore(() => runtime);
+
+/**
+ * A store, as no context above a page may change its value: React gives up subtrees that are held, and renders them anew
+ * (LOOK-17).
+ */
+export const RuntimeContext = createContext<ShownRuntime | null>(null);
 
 /**
  * Called by the page on screen when it is mounted. The page is hydrated after its frame, so differences from the server's
@@ -89,9 +102,9 @@ export const HydratedContext = createContext<(() => void) | undefined>(undefined
 
 /** The runtime of this tree. @throws outside of a RuntimeContext. */
 export function useRuntime(): Runtime {
-  const runtime = use(RuntimeContext);
-  if (!runtime) throw new Error('useRuntime needs a RuntimeContext above it.');
-  return runtime;
+  const shown = use(RuntimeContext);
+  if (!shown) throw new Error('useRuntime needs a RuntimeContext above it.');
+  return useStore(shown);
 }
 
 /** Selects from the state of the current template. */

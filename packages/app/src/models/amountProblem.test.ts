@@ -1,23 +1,26 @@
 import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
 import { isoCurrency } from '@housefront/contract/iso-4217';
 import { minor } from '@housefront/contract/money';
-import type { CoreI18n } from '@housefront/core/i18n';
-import { formatAmount } from '@housefront/core/i18n';
+import { LANGUAGES } from '@housefront/contract/ids';
+import { amountStyle } from '@housefront/contract/rules';
+import { formatAmount, htmlLang, type CoreI18n, type ShownCurrency } from '@housefront/core/i18n';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { amountField, amountProblem, typedAmount } from './amountProblem.ts';
+import { amountField, amountProblem, amountText, typedAmount } from './amountProblem.ts';
 
 const row = (code: string): CurrencyRow => isoCurrency(code) ?? currencyRow([], code);
 const BTC: CurrencyRow = { wire: 'XBT', code: 'BTC', symbol: '₿', decimals: 8, place: 'before' };
 const rows = { GBP: row('GBP'), EUR: row('EUR'), SEK: row('SEK'), KWD: row('KWD'), CLP: row('CLP'), BTC };
 type Locale = CoreI18n['locale'];
 
-const i18n = (locale: Locale) => ({
-  locale,
-  t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' '),
+const i18n = { t: (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ') };
+const shownIn = (locale: Locale, currency: CurrencyRow): ShownCurrency => ({
+  ...currency,
+  style: amountStyle(htmlLang(locale), locale.startsWith('ar') ? 'rtl' : 'ltr'),
 });
 const none = { min: null, max: null };
-const read = (locale: Locale, code: keyof typeof rows, typed: string) => typedAmount(i18n(locale), rows[code], typed);
+const read = (locale: Locale, code: keyof typeof rows, typed: string) =>
+  typedAmount(shownIn(locale, rows[code]), typed);
 
 test.each([
   ['de_DE', 'GBP', '1.234,56', 123_456n],
@@ -43,35 +46,108 @@ test.each([
   ['da_DK', 'KWD', '999.999.999.999.999,999 KWD', 999_999_999_999_999_999n],
 ] as const)('[LOC-01] [FLD-07] in %s, %s: the pasted text "%s" is %o minor units', (locale, code, typed, units) => {
   expect(read(locale, code, typed)).toBe(units);
-  const { fold } = amountField(i18n(locale), rows[code]);
+  const { fold } = amountField(i18n, shownIn(locale, rows[code]));
   expect(read(locale, code, fold(typed))).toBe(units);
   expect(fold(fold(typed))).toBe(fold(typed));
 });
 
-test('[LOC-01] [FLD-07] an amount that is copied from a page and pasted is the same amount, or both readings are named', () => {
-  const locales = ['de_DE', 'sv_SE', 'en_US', 'pt_BR', 'da_DK', 'nl_NL', 'es_ES', 'fil_PH', 'vi_VN', 'hi_IN'] as const;
-  const units = fc.integer({ min: 0, max: 18 }).chain((length) => fc.bigInt({ min: 1n, max: 10n ** BigInt(length) }));
+/** Languages that ship, and a site's own with other marks, places and directions. */
+const LANGUAGE_CODES = [
+  ...LANGUAGES.map(({ code }) => code),
+  'fr_FR',
+  'de_CH',
+  'pl_PL',
+  'en_IN',
+  'ar_EG',
+  'fa_IR',
+  'he_IL',
+];
+const CURRENCIES = [
+  ...Object.values(rows),
+  ...['RMB', 'JPY', 'VND', 'WON', 'INR', 'MMK', 'BDT', 'BRL'].map((code) => currencyRow([], code)),
+  ...['DKK', 'PLN', 'IDR', 'ISK'].map(row),
+];
+const length = fc.integer({ min: 0, max: 18 });
+const units = length.chain((digits) => fc.bigInt({ min: 1n, max: 10n ** BigInt(digits) }));
+
+/** Changes of a shown amount on its way to a field. */
+const writings: readonly ((shown: string, currency: CurrencyRow) => string)[] = [
+  (shown) => shown,
+  (shown) => ` ${shown}\n`,
+  (shown) => `\u200f${shown}\u200e`,
+  (shown) => shown.replace(/[\u00a0\u202f]/gu, ' '),
+  (shown) => shown.replace(/[\u00a0\u202f ]/gu, '\u202f'),
+  (shown, { symbol }) => shown.replace(symbol.trim(), ''),
+  (shown, { symbol, code }) => `${code} ${shown.replace(symbol.trim(), '')}`,
+  (shown) => shown.toLowerCase(),
+  (shown) => shown.replace(/\d/g, (digit) => String.fromCodePoint(0x1040 + Number(digit))),
+  (shown) => shown.replace(/\d/g, (digit) => String.fromCodePoint(0x0966 + Number(digit))),
+];
+
+test.each(LANGUAGE_CODES)('[FLD-14] in %s what a page shows is read as that amount, typed or pasted', (locale) => {
+  fc.assert(
+    fc.property(fc.constantFrom(...CURRENCIES), units, fc.constantFrom(...writings), (one, amount, write) => {
+      const currency = shownIn(locale, one);
+      const pasted = write(formatAmount(currency, minor(amount)), one);
+      expect(typedAmount(currency, pasted)).toBe(amount);
+      expect(amountProblem(i18n, currency, pasted, none)).toBeUndefined();
+      const { fold } = amountField(i18n, currency);
+      expect(fold(pasted)).toBe(amountText(currency, minor(amount)));
+      expect(fold(fold(pasted))).toBe(fold(pasted));
+    }),
+    { numRuns: 1000 },
+  );
+});
+
+test.each(LANGUAGE_CODES)(
+  '[FLD-14] in %s an amount as another language writes it is the same amount, or a question',
+  (locale) => {
+    fc.assert(
+      fc.property(fc.constantFrom(...CURRENCIES), units, fc.constantFrom(...LANGUAGE_CODES), (one, amount, other) => {
+        // Without decimals the mark of thousands of the page's language is never asked about.
+        fc.pre(one.decimals > 0);
+        const currency = shownIn(locale, one);
+        const pasted = formatAmount(shownIn(other, one), minor(amount));
+        const read = typedAmount(currency, pasted);
+        expect(read ?? amount).toBe(amount);
+        const problem = amountProblem(i18n, currency, pasted, none);
+        expect(problem?.key).toBe(read === null ? 'cashier.err_amount_ambiguous' : undefined);
+      }),
+      { numRuns: 500 },
+    );
+  },
+);
+
+test.each(LANGUAGE_CODES)('[FLD-14] in %s both readings of a question are read as what they say', (locale) => {
   fc.assert(
     fc.property(
-      fc.constantFrom(...locales),
-      fc.constantFrom(...Object.values(rows)),
-      units,
-      (locale, currency, amount) => {
-        const shown = formatAmount(currency, minor(amount));
-        const pasted = typedAmount(i18n(locale), currency, shown);
-        expect(pasted ?? amount).toBe(amount);
-        const problem = amountProblem(i18n(locale), currency, shown, none);
-        expect(problem?.key).toBe(pasted === null ? 'cashier.err_amount_ambiguous' : undefined);
+      fc.constantFrom(...CURRENCIES),
+      fc.integer({ min: 1, max: 999 }),
+      fc.integer({ min: 0, max: 999 }),
+      fc.constantFrom('.', ','),
+      (one, whole, parts, mark) => {
+        const currency = shownIn(locale, one);
+        const typed = `${whole}${mark}${String(parts).padStart(3, '0')}`;
+        const said = amountProblem(i18n, currency, typed, none)?.text.split(' ') ?? [];
+        if (said[0] !== 'cashier.err_amount_ambiguous') return;
+        const [, group = '', decimals = ''] = said;
+        const scale = 10n ** BigInt(one.decimals);
+        expect(typedAmount(currency, group)).toBe(BigInt(whole * 1000 + parts) * scale);
+        expect(typedAmount(currency, decimals)).toBe((BigInt(whole * 1000 + parts) * scale) / 1000n);
       },
     ),
-    { numRuns: 2000 },
+    { numRuns: 300 },
   );
 });
 
 test.each([
   ['de_DE', 'GBP', '12,3456', 'cashier.err_amount_form'],
-  ['de_DE', 'GBP', '12,345', 'cashier.err_amount_ambiguous 12345 12.34'],
+  ['de_DE', 'GBP', '12,345', 'cashier.err_amount_ambiguous 12345 12,34'],
   ['de_DE', 'KWD', 'KWD 1.234', 'cashier.err_amount_ambiguous 1234 1,234'],
+  ['de_DE', 'KWD', '10.000', 'cashier.err_amount_ambiguous 10000 10,000'],
+  ['en_US', 'KWD', '10,000', 'cashier.err_amount_ambiguous 10000 10.000'],
+  ['sv_SE', 'KWD', '10.000', 'cashier.err_amount_ambiguous 10000 10,000'],
+  ['hi_IN', 'EUR', '1.000', 'cashier.err_amount_ambiguous 1000 1.00'],
   ['de_DE', 'KWD', '12,3456', 'cashier.err_amount_decimals 3'],
   ['sv_SE', 'BTC', '1,000000001', 'cashier.err_amount_decimals 8'],
   ['sv_SE', 'SEK', '12,3456 kr', 'cashier.err_amount_form'],
@@ -81,7 +157,7 @@ test.each([
   ['de_DE', 'EUR', '-5', 'cashier.err_amount_form'],
   ['de_DE', 'EUR', '', 'cashier.err_amount_form'],
 ] as const)('[LOC-01] in %s, %s: "%s" is refused with the one message %s', (locale, code, typed, text) => {
-  expect(amountProblem(i18n(locale), rows[code], typed, none)?.text).toBe(text);
+  expect(amountProblem(i18n, shownIn(locale, rows[code]), typed, none)?.text).toBe(text);
 });
 
 test.each([
@@ -91,6 +167,6 @@ test.each([
   ['BTC', '1000000000.00000000', '1000000000.00000001', 'cashier.err_amount_min'],
   ['CLP', '99999999999999999', '100000000000000000', 'cashier.err_amount_min'],
 ] as const)('[LOC-01] in %s %s is measured exactly by a limit of %s', (code, typed, limit, key) => {
-  const min = typedAmount(i18n('en_US'), rows[code], limit);
-  expect(amountProblem(i18n('en_US'), rows[code], typed, { min, max: null })?.key).toBe(key);
+  const min = typedAmount(shownIn('en_US', rows[code]), limit);
+  expect(amountProblem(i18n, shownIn('en_US', rows[code]), typed, { min, max: null })?.key).toBe(key);
 });

@@ -1,11 +1,15 @@
-import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
+import { currencyRow } from '@housefront/contract/currency';
+import type { ShownCurrency } from '@housefront/core/i18n';
+import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../kernel/runtime.ts';
 
 /** The row of the currency of the member's money (MEM-30, LOC-01): also one that the site does not offer to guests. */
-export function useMemberCurrency(): CurrencyRow {
-  const { config, session, site } = useRuntime().core;
+export function useMemberCurrency(): ShownCurrency {
+  const { core, amountStyle: style } = useRuntime();
+  const { config, session, site } = core;
   const own = useStore(session.store, ({ member }) => member?.currency ?? '');
   const offered = useStore(site, ({ currency }) => currency);
-  return currencyRow(config.ownCurrencies, own === '' ? offered : own);
+  const code = own === '' ? offered : own;
+  return useMemo(() => ({ ...currencyRow(config.ownCurrencies, code), style }), [config, code, style]);
 }

@@ -9,6 +9,7 @@ import { Pauses } from './pauses/Pauses.tsx';
 import { protectionChannel } from './pauses/protection-channel.ts';
 import { AroundPlay } from './play/AroundPlay.tsx';
 import { SessionParts } from './session/SessionParts.tsx';
+import { useFollowedState } from './useFollowedState.ts';
 
 /** A part that fails to load or to render takes no other one with it. */
 function Apart({ children }: { readonly children: ReactNode }) {
@@ -22,6 +23,7 @@ function Apart({ children }: { readonly children: ReactNode }) {
 /** The parts that no first screen has, loaded after hydration. */
 export function LaterParts({ layout }: Pick<AroundProps, 'layout'>): ReactNode {
   const { core } = useRuntime();
+  useFollowedState();
   // Another tab may say something before the texts of the parts are there.
   useEffect(() => void protectionChannel(core), [core]);
   return (

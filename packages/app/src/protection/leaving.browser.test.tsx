@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
@@ -42,6 +43,18 @@ test('[RG-28] leaving a game is not answered with an offer: half a minute passes
   const { ports, runtime, status } = await playing();
   runtime.core.play.quit();
   await expect.poll(status).toBe('idle');
+  await ports.clock.advance(29_000);
+  await idle();
+  expect(page.getByRole('dialog').elements()).toEqual([]);
+  await ports.clock.advance(3000);
+  await expect.element(promotion()).toBeVisible();
+});
+
+test('[RG-28] signing out without a game is not answered with an offer either, and one may come half a minute later', async () => {
+  const { ports, runtime } = await openProtected('/user/Info', { promotions: [offer] });
+  ports.http.ok(calls.promotions, { list: [offer] });
+  await runtime.core.session.logout();
+  await runtime.navigation.go('/');
   await ports.clock.advance(29_000);
   await idle();
   expect(page.getByRole('dialog').elements()).toEqual([]);

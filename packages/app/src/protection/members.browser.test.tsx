@@ -46,6 +46,9 @@ test('[RG-03] a guest of a site without a profile finds trial games, of one that
   // The page of the first site is still there.
   const second = page.getByRole('main').nth(1);
   await expect.element(second.getByText(game, { exact: true }).first()).toBeInTheDocument();
+  // A list that was read anew is drawn again: its tiles would have their entries by now.
+  await second.getByRole('searchbox').first().fill(game);
+  await expect.element(second.getByRole('button', { name: `Play ${game}`, exact: false }).first()).toBeVisible();
   expect(second.getByRole('button', { name: /^Demo/ }).elements()).toEqual([]);
 });
 

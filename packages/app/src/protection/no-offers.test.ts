@@ -16,7 +16,7 @@ const SCREENS = [
   'protection/{history,limits,pauses,session}/**/*.{ts,tsx}',
 ];
 /** Modules of offers. */
-const OFFERS = /promotion|red-envelope|RedEnvelope|roulette|Wheel|jackpot|recommend|useDepositPromotions/;
+const OFFERS = /promotion|[bB]anner|red-envelope|RedEnvelope|roulette|Wheel|jackpot|recommend|useDepositPromotions/;
 
 const isSource = (file: string): boolean => !/\.(?:test|fixtures|stories|types)\./.test(file);
 const listed = SCREENS.map((pattern) => globSync(pattern, { cwd: source }).filter(isSource));
@@ -27,15 +27,14 @@ function importsOf(file: string): readonly string[] {
   return [...text.matchAll(/(?:from|import\() ?'([^']+)'/g)].map(([, name = '']) => name);
 }
 
-/** Imports of offers in a file and in the files of the same folder that it imports, with the path that leads there. */
+/** Imports of offers in a file and in all files of the app that it imports, with the path that leads there. */
 function offersOf(file: string, known = new Set<string>()): readonly string[] {
   if (known.has(file)) return [];
   known.add(file);
   return importsOf(file).flatMap((name) => {
     if (OFFERS.test(name)) return [`${file} imports ${name}`];
     const next = name.startsWith('.') ? relative(source, join(source, dirname(file), name)) : '';
-    const isNear = next.startsWith('protection/') && existsSync(join(source, next));
-    return isNear ? offersOf(next, known) : [];
+    return next !== '' && existsSync(join(source, next)) ? offersOf(next, known) : [];
   });
 }
 

@@ -21,6 +21,8 @@ const protection: SiteDefinition['protection'] = {
     sentence: 'Licensed by the Commission.',
     account: '12345',
     register: 'https://register.example.com/12345',
+    authority: 'Supervised by the Office.',
+    warning: 'Play can do harm.',
   },
   marks: [1, 2, 3].map((n) => ({ file: `mark-${n}.svg`, title: `Mark ${n}`, url: `https://marks.example.com/${n}` })),
   links: [
@@ -77,9 +79,34 @@ test.each(['desktop', 'mobile'] as const)(
 
 test('[RG-04] [RG-11] where members choose the interval of the reality check, the page leads there', async () => {
   const british: SiteDefinition['protection'] = { ...protection, profile: 'gb', marks: [] };
-  const page = await renderedPage({ protection: british, content }, { path, mode: 'mobile', locale: 'en_US' });
+  const page = await renderedPage(
+    { protection: british, halls: { hidden: [8] }, content },
+    { path, mode: 'mobile', locale: 'en_US' },
+  );
   expect(linksOf(page)).toContain('/user/RealityCheck');
 });
+
+test.each([
+  ['gb', ['Limits', 'RealityCheck', 'Breaks', 'Breaks', 'Activity', 'Choices'], false],
+  ['de', ['Limits', 'Activity'], true],
+  ['se', ['Limits', 'Breaks', 'Activity'], false],
+] as const)(
+  '[RG-04] the page of %s has each of its tools, and the panic button where there is one',
+  async (profile, sections, panic) => {
+    const site: SiteDefinition['protection'] = {
+      ...protection,
+      profile,
+      marks: profile === 'se' ? protection.marks : [],
+      ...(profile === 'de' && { host: 'www.example.de' }),
+    };
+    const halls: SiteDefinition['halls'] = { hidden: [8] };
+    const page = await renderedPage({ protection: site, content, halls }, { path, mode: 'mobile', locale: 'en_US' });
+    const [, main = ''] = /<main(.*)<\/main>/s.exec(bodyOf(page)) ?? [];
+    const tools = [...main.matchAll(/href="\/user\/(\w+)"/g)].map(([, section]) => section);
+    expect(tools).toEqual(sections);
+    expect(main.includes('Panic button')).toBe(panic);
+  },
+);
 
 test('[RG-04] it is listed once for search engines, beside the pages of the content', async () => {
   const listed = (await searchedAddresses({ protection, content })).filter((address) => address.startsWith('/main/'));
@@ -103,7 +130,8 @@ test.each(['/', '/gameHall/3', '/slotgame?gt_id=3&gp_id=GPJD&house=', '/register
     for (const mode of ['desktop', 'mobile'] as const) {
       const page = await renderedPage({ protection }, { path: address, mode, locale: 'en_US' });
       const body = bodyOf(page);
-      expect(body).toContain('Licensed by the Commission.');
+      for (const sentence of ['Licensed by the Commission.', 'Supervised by the Office.', 'Play can do harm.'])
+        expect(body).toContain(sentence);
       expect(body).toContain('Licence number 12345 in the public register');
       expect(body).toContain('aria-label="Players must be 18 or older"');
       expect(linksOf(page)).toEqual(

@@ -6,6 +6,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../kernel/runtime.ts';
 import { TemplateView } from '../kernel/TemplateView.tsx';
+import { untilText } from '../models/untilText.ts';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
 
 const GameStartNotice = lazy(() =>
@@ -122,7 +123,7 @@ export function PlayNotices(): ReactNode {
         props={{
           open: true,
           onClose: () => core.play.dismiss('maintenance'),
-          message: maintenanceText(notice.interval, core.i18n),
+          message: maintenanceText(notice.interval, core.i18n, (at) => untilText(at, core.i18n.locale)),
           onCustomerService: service === null ? undefined : () => openCustomerService(service),
           texts: labelsOf(t, maintenanceLabels),
         }}

@@ -81,20 +81,20 @@ function Above() {
 
 /** Root layout: navigation, template frame around the page, overlays. */
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
-  const runtime = useRuntime();
-  const { config } = runtime.core;
-  // Stable across renders: all links depend on it.
-  const navigate = useCallback((href: string) => runtime.navigate(href), [runtime]);
+  const { core, theme, navigate: go, sizedPicture, renderHtml } = useRuntime();
+  const { config } = core;
+  // Like every setting here the same when texts arrive: all links depend on it (LOOK-17).
+  const navigate = useCallback((href: string) => go(href), [go]);
   return (
     <UiProvider
       navigate={navigate}
       iconHosts={config.iconHosts}
       iconBase="/icons"
-      colorScheme={runtime.theme.scheme}
+      colorScheme={theme.scheme}
       imageHosts={config.imageHosts}
-      sizedPicture={runtime.sizedPicture}
+      sizedPicture={sizedPicture}
       guardHref={guardHref}
-      renderHtml={runtime.renderHtml}
+      renderHtml={renderHtml}
     >
       {mayProtect ? <FramedPage>{children}</FramedPage> : <HeadedPage>{children}</HeadedPage>}
       <Above />

@@ -1,5 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
+import { untilText } from '../models/untilText.ts';
 import { openMemberPage } from '../testing/openMemberPage.ts';
 import { WRONG_BY, wrongClock } from '../testing/wrongClock.ts';
 
@@ -116,6 +117,7 @@ test.each(WRONG_BY)(
     const [game] = (await queryClient.fetchQuery(catalogue.queries.providerGames(address))).games;
     runtime.core.play.start({ ...slot, gameCode: game?.gameCode ?? '' });
     const dialog = page.getByRole('dialog', { name: 'Game under maintenance' });
-    await expect.element(dialog.getByText(/2025-12-31 19:00:00.*2026-01-01 02:00:00/)).toBeVisible();
+    const [from, to] = [Date.UTC(2025, 11, 31, 23), Date.UTC(2026, 0, 1, 6)].map((at) => untilText(at, 'en_US'));
+    await expect.element(dialog.getByText(`Maintenance from ${from} to ${to}`)).toBeVisible();
   },
 );

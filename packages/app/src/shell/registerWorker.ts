@@ -1,4 +1,4 @@
-import { OFFLINE_WORKER_PATH } from '@housefront/contract/render';
+import { registerSiteWorker } from '@housefront/core/adapters';
 import type { Runtime } from '../kernel/runtime.ts';
 
 /** Milliseconds after the start of the shell: the page itself comes first. */
@@ -8,7 +8,7 @@ async function register(): Promise<void> {
   try {
     // Absent without https, and in private windows of some browsers; others throw in sandboxed pages.
     const workers: ServiceWorkerContainer | undefined = navigator.serviceWorker;
-    await workers?.register(OFFLINE_WORKER_PATH, { scope: '/', updateViaCache: 'none' });
+    if (workers) await registerSiteWorker(workers);
   } catch {
     // A browser that keeps nothing for a page refuses its worker. The site works without one.
   }

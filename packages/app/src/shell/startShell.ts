@@ -1,3 +1,4 @@
+import type { ShownPage } from '@housefront/core/browser-reports';
 import { describeError, messageText, type CoreMessage } from '@housefront/core';
 import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
@@ -30,7 +31,7 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
  * Turns events of core into toasts and navigation; no other module does. Runs once per document and is never stopped.
  */
 export function startShell(runtime: Runtime): void {
-  const { core, loading, toasts, navigation, overlays, templates } = runtime;
+  const { core, loading, messages, toasts, navigation, overlays, templates } = runtime;
   markHydrated(core);
   followTranslation();
   const showMessage = async (message: CoreMessage | null) => {
@@ -41,7 +42,11 @@ export function startShell(runtime: Runtime): void {
   core.events.on('message', (message) => void showMessage(message));
   core.events.on('failure', ({ error }) => void showMessage(describeError(error)));
   core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
-  core.events.on('logout', () => overlays.close('wallet'));
+  core.events.on('logout', () => {
+    overlays.close('wallet');
+    // Questions to the member end with the session.
+    messages.cancelAll();
+  });
   core.session.store.subscribe(({ offer }, before) => {
     if (offer === null || offer === before.offer) return;
     void import('./askWhoGoesOn.ts').then(({ askWhoGoesOn }) => askWhoGoesOn(runtime, offer));
@@ -93,11 +98,15 @@ export function startShell(runtime: Runtime): void {
     const askPayload = watchPayloads(runtime, __BUILD_ID__);
     void import('./watchIntent.ts').then(({ watchIntent }) => watchIntent(runtime, askPayload));
     if (core.config.browserReports) {
+      const pages: ShownPage[] = [];
+      runtime.route.subscribe(({ path }, before) => {
+        if (path !== before.path) pages.push({ path, since: core.ports.clock.elapsed() });
+      });
       // At rest, unless there is something to send already. A blocker that stops this file is no missing chunk.
       core.ports.clock.after(globalThis.earlyErrors?.length ? 0 : LATER_MS, () => {
         void runtime
           .quietly(() => import('./watchErrors.ts'))
-          .then(({ watchErrors }) => watchErrors())
+          .then(({ watchErrors }) => watchErrors(pages))
           .catch(() => undefined);
       });
     }
@@ -108,6 +117,7 @@ export function startShell(runtime: Runtime): void {
   // A side window keeps the mode of its opener (SHELL-21x).
   if (!isSideWindow(runtime)) watchMode(runtime);
   if (core.ports.nativeApp) void import('./followNativeApp.ts').then(({ followNativeApp }) => followNativeApp(runtime));
+  void import('./focusAfterSignIn.ts').then(({ focusAfterSignIn }) => focusAfterSignIn(runtime));
   void import('./watchPage.ts').then(({ watchPage }) => watchPage(runtime));
   // A link signs a member in: until the platform has named the member, the session is unknown (XWIN-10, SEC-05).
   const { enc, tk } = core.entry.query();

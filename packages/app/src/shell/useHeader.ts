@@ -1,6 +1,7 @@
 import { headerLabels, type HeaderProps } from '@housefront/ui/slots';
 import { createElement, useMemo } from 'react';
 import { useHalls } from '../models/catalogue-models.ts';
+import { frameOf } from '../kernel/page-frame.ts';
 import { loadedPage } from '../kernel/definePage.tsx';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime, useTemplate } from '../kernel/runtime.ts';
@@ -40,6 +41,7 @@ export function useHeader(): HeaderProps {
         ...(overPage && { onOpen: () => overlays.open('gameSearch') }),
       },
       atHome: page === 'home',
+      bare: !frameOf(page).tabs,
       page: title ? { title, onBack: () => back(paths.home()) } : undefined,
       texts,
     };

@@ -1,4 +1,4 @@
-import { collectBrowserReports } from '@housefront/core/browser-reports';
+import { collectBrowserReports, type ShownPage } from '@housefront/core/browser-reports';
 
 declare const __BUILD_ID__: string;
 
@@ -7,11 +7,14 @@ declare global {
   var earlyErrors: unknown[] | { readonly push: (error: unknown) => void; readonly length: number } | undefined;
 }
 
-/** Collects errors and web vitals of this document, those so far included (OBS-01). Once per document. */
-export function watchErrors(): void {
+/**
+ * Collects errors and web vitals of this document, those so far included (OBS-01). Once per document.
+ * @param pages that followed the first one; none where the app does not start
+ */
+export function watchErrors(pages: readonly ShownPage[] = []): void {
   const early = globalThis.earlyErrors;
   if (!Array.isArray(early)) return;
-  const push = collectBrowserReports({ build: __BUILD_ID__, early });
+  const push = collectBrowserReports({ build: __BUILD_ID__, early, pages });
   // As long as the list becomes at most: its own listeners add nothing more.
   globalThis.earlyErrors = { push, length: 9 };
 }

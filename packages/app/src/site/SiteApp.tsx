@@ -2,7 +2,7 @@ import '@housefront/ui/foundations';
 import { CoreProvider } from '@housefront/core';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
-import { RuntimeContext, HydratedContext, type Runtime } from '../kernel/runtime.ts';
+import { RuntimeContext, HydratedContext, shownRuntime, type Runtime } from '../kernel/runtime.ts';
 import { ShownRoute } from '../shell/ShownRoute.tsx';
 
 interface SiteAppProps {
@@ -13,9 +13,9 @@ interface SiteAppProps {
 
 /** The React tree of a site; identical on server and in browser. */
 export function SiteApp({ runtime, onHydrated }: SiteAppProps): ReactNode {
-  const [shown, setShown] = useState(runtime);
+  const [shown] = useState(() => shownRuntime(runtime));
   // A new object re-renders all consumers, whose texts may have changed.
-  useEffect(() => runtime.core.i18n.onChange(() => setShown({ ...runtime })), [runtime]);
+  useEffect(() => runtime.core.i18n.onChange(() => shown.setState({ ...runtime }, true)), [runtime, shown]);
   return (
     <CoreProvider core={runtime.core}>
       <QueryClientProvider client={runtime.core.queryClient}>

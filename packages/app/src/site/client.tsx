@@ -1,6 +1,13 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { startI18n } from '@housefront/core/i18n';
-import { asOfNow, createBrowserPorts, createEntry, createQueryClient, isNativeApp } from '@housefront/core/adapters';
+import {
+  asOfNow,
+  createBrowserPorts,
+  createEntry,
+  createQueryClient,
+  isNativeApp,
+  startTrustedTypes,
+} from '@housefront/core/adapters';
 import { holdHydration } from '@housefront/ui/patterns/DeferHydration';
 import { rememberIcons } from '@housefront/ui/primitives/Icon';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -70,6 +77,7 @@ function holdParts({ core }: Runtime): void {
 /** Hydrates the rendered page in several tasks, so that the browser can react to the visitor in between. */
 export async function hydrateSite({ templates, content, extra, theme }: StartOptions): Promise<void> {
   surviveCache();
+  startTrustedTypes();
   const state = readState();
   globalThis.__webpack_nonce__ = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
   for (const [prefix, icons] of Object.entries(state.icons)) {

@@ -28,3 +28,10 @@ test('[HOME-30x] a language without a file gets English, else the first file, el
   expect((await one.faq('th_TH')).map(({ id }) => id)).toEqual(['q-zh_CN']);
   expect([await contentFiles({}).faq('th_TH'), await contentFiles({}).seo('th_TH')]).toEqual([[], null]);
 });
+
+test('[LOOK-18] a language without a file has no text of another language above its footer', async () => {
+  const text = { './en_US.md': () => Promise.resolve({ default: { ...file('en_US'), seo: page('seo') } }) };
+  expect((await contentFiles(text).seo('en_US'))?.id).toBe('seo');
+  expect(await contentFiles(text).seo('th_TH')).toBeNull();
+  expect((await contentFiles(text).pages('th_TH')).map(({ id }) => id)).toEqual(['about-en_US', 'terms']);
+});

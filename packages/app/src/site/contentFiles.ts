@@ -13,8 +13,9 @@ export type ContentModules = Readonly<Record<string, () => Promise<{ readonly de
 const localeOf = (path: string): string => /([^/]+)\.md$/.exec(path)?.[1] ?? path;
 
 /**
- * The default content provider (HOME-30x): one file per language, such as `zh_CN.md`. A language without a file gets English,
- * else the first file.
+ * The default content provider (HOME-30x): one file per language, such as `zh_CN.md`. Pages and questions of a language without
+ * a file are those of English, else of the first file, so that terms can be read. The text above the footer is under every
+ * page, so it is left out there (LOOK-18).
  */
 export function contentFiles(modules: ContentModules): ContentProvider {
   const byLocale = new Map(Object.entries(modules).map(([path, load]) => [localeOf(path), load]));
@@ -26,6 +27,6 @@ export function contentFiles(modules: ContentModules): ContentProvider {
     page: async (id, locale) => (await read(locale))?.pages.find((page) => page.id === id) ?? null,
     pages: async (locale) => (await read(locale))?.pages ?? [],
     faq: async (locale) => (await read(locale))?.faq ?? [],
-    seo: async (locale) => (await read(locale))?.seo ?? null,
+    seo: async (locale) => (byLocale.has(locale) ? ((await read(locale))?.seo ?? null) : null),
   };
 }

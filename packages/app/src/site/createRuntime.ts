@@ -1,3 +1,4 @@
+import type { AmountStyle } from '@housefront/contract/rules';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore, type CorePorts } from '@housefront/core';
 import type { CoreI18n } from '@housefront/core/i18n';
@@ -37,6 +38,7 @@ export interface RuntimeOptions {
     readonly locale: string;
     readonly mode: Mode;
     readonly currency: string;
+    readonly amountStyle: AmountStyle;
     /** The year in which the page is rendered. */
     readonly year: number;
   };
@@ -95,6 +97,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     theme: options.theme,
     files: options.files ?? {},
     languageNames: options.languageNames,
+    amountStyle: initial.amountStyle,
     year: initial.year,
     templates,
     overlays,

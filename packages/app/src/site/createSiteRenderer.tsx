@@ -7,6 +7,7 @@ import {
   type RenderRequest,
   type RenderResult,
 } from '@housefront/contract/render';
+import { amountStyle } from '@housefront/contract/rules';
 import { cookieLine, createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency, type OwnTexts } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
@@ -94,6 +95,8 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
   const languageNames = Object.fromEntries(
     languages.map((code) => [code, languageOf(code, ownLanguages)?.name ?? code]),
   );
+  const directionOf = (locale: string) => languageOf(locale, ownLanguages)?.direction ?? 'ltr';
+  const styleOf = once((locale) => amountStyle(htmlLang(locale), directionOf(locale)));
   const ownTexts = once((locale) => createI18n({ locale, own: build.texts[locale] }));
   const textsOf = (locale: string) => (build.texts[locale] ? ownTexts(locale) : shippedTexts(locale));
   const catalogueOf = async (locale: string) => (await build.texts[locale]?.())?.default ?? loadLocale(locale);
@@ -154,7 +157,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         },
       }),
       i18n: recorder.i18n,
-      initial: { locale, mode, currency, year },
+      initial: { locale, mode, currency, amountStyle: styleOf(locale), year },
       history: createMemoryHistory(requested),
       isHydrated: () => false,
       server: true,
@@ -210,6 +213,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         mode,
         locale,
         currency,
+        amountStyle: styleOf(locale),
         languageNames,
         year,
         complete,
@@ -219,7 +223,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         icons: assets.icons(body),
       });
       const html = renderDocument({
-        isRightToLeft: languageOf(locale, ownLanguages)?.direction === 'rtl',
+        isRightToLeft: directionOf(locale) === 'rtl',
         root: {
           lang: htmlLang(locale),
           theme: theme.name,

@@ -1,3 +1,4 @@
+import { amountStyle } from '@housefront/contract/rules';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { createCore } from '@housefront/core';
@@ -47,6 +48,7 @@ test('[SHELL-15] [API-10] a name cut within an emoji is the same on the server, 
     locale: 'en_US',
     languageNames: { en_US: 'English' },
     currency: 'RMB',
+    amountStyle: amountStyle('en-US'),
     year: 2026,
     complete: true,
     route: { path: '/gameHall/3', failed: null },

@@ -67,6 +67,10 @@ const outdatedStyle =
 const transitionStyle =
   '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}::view-transition-group(*){animation-duration:.15s}}';
 
+/** The address of the entry, as a page with Trusted Types takes it (SEC-12). */
+const trustedEntry = (entry: string): string =>
+  `(globalThis.trustedTypes?trustedTypes.createPolicy("housefront-entry",{createScriptURL:String}):{createScriptURL:String}).createScriptURL(${escapeJson(entry)})`;
+
 /**
  * Loads the page's modules. Only modules that a script inserts may run beside hashed scripts under `strict-dynamic`: Chrome
  * refuses those of the HTML, preloads included, and `import()` in an inline script. The entry waits for the end of the
@@ -74,7 +78,7 @@ const transitionStyle =
  * paint.
  */
 const moduleLoader = ({ entry, scripts }: PageAssets): string =>
-  `${escapeJson(scripts)}.forEach(function(h){var l=document.createElement("link");l.rel="preload";l.as="script";l.crossOrigin="";l.href=h;document.head.appendChild(l)});addEventListener("DOMContentLoaded",function(){var s=document.createElement("script");s.type="module";s.crossOrigin="";s.src=${escapeJson(entry)};document.head.appendChild(s)})`;
+  `${escapeJson(scripts)}.forEach(function(h){var l=document.createElement("link");l.rel="preload";l.as="script";l.crossOrigin="";l.href=h;document.head.appendChild(l)});addEventListener("DOMContentLoaded",function(){var s=document.createElement("script");s.type="module";s.crossOrigin="";s.src=${trustedEntry(entry)};document.head.appendChild(s)})`;
 
 /**
  * Keeps errors until `watchErrors` is loaded, which takes them over, also where hydration fails (OBS-01). Only on sites that

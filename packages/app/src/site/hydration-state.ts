@@ -1,4 +1,5 @@
 import { perObject } from '@housefront/contract/per-object';
+import type { AmountStyle } from '@housefront/contract/rules';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { writeResponse } from '@housefront/core/adapters';
 import type { FirstTexts } from '@housefront/core/i18n';
@@ -30,6 +31,8 @@ export interface HydrationState {
   /** Names of the site's languages, as the language menu shows them. */
   readonly languageNames: Readonly<Record<string, string>>;
   readonly currency: string;
+  /** How the language writes amounts. */
+  readonly amountStyle: AmountStyle;
   /** The year in which the page was rendered. */
   readonly year: number;
   /** Whether the page was rendered with all of its data. */

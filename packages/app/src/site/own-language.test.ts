@@ -51,9 +51,9 @@ function siteOf(signIn: string) {
     files: {},
     texts: { fr_FR: texts('fr_FR', { shell: { 'shell.header.login': signIn } }), ar_SA: texts('ar_SA', {}) },
   });
-  return async (locale: string, country?: string): Promise<string> => {
+  return async (locale: string, country?: string, path = '/'): Promise<string> => {
     const page = await render({
-      url: 'http://fleuve.test/',
+      url: `http://fleuve.test${path}`,
       mode: 'desktop',
       locale,
       cookies: {},
@@ -87,6 +87,18 @@ test('[LOC-02] a language that is written from right to left is marked so, and n
   const render = siteOf('Se connecter');
   expect(await render('ar_SA')).toMatch(/<html lang="ar-SA"[^>]* dir="rtl">/);
   expect(await render('fr_FR')).not.toContain('dir="rtl"');
+  const manifest = async (locale: string): Promise<unknown> =>
+    JSON.parse(await render(locale, undefined, '/manifest.webmanifest'));
+  expect(await manifest('ar_SA')).toMatchObject({ lang: 'ar-SA', dir: 'rtl' });
+  expect(await manifest('fr_FR')).toMatchObject({ lang: 'fr-FR', dir: 'ltr' });
+}, 60_000);
+
+test('[FLD-14] a page carries the style of its amounts, and the browser asks Intl for none', async () => {
+  const render = siteOf('Se connecter');
+  const styleOf = (page: string): unknown => JSON.parse(/"amountStyle":(\{[^}]*\})/.exec(page)?.[1] ?? 'null');
+  const behind = { isIndian: false, place: 'after', gap: '\u00a0' };
+  expect(styleOf(await render('fr_FR'))).toEqual({ ...behind, group: '\u202f', decimal: ',', isolated: false });
+  expect(styleOf(await render('ar_SA'))).toEqual({ ...behind, group: ',', decimal: '.', isolated: true });
 }, 60_000);
 
 test('[LOC-02] sites of one thread with the same language have texts of their own', async () => {

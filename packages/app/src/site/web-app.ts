@@ -1,5 +1,5 @@
 import { firstGraphemes } from '@housefront/contract/graphemes';
-import { HALLS } from '@housefront/contract/ids';
+import { HALLS, languageOf } from '@housefront/contract/ids';
 import type { OfflineFacts, OfflineTexts } from '@housefront/contract/render';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { isHallShown, sortHalls } from '@housefront/contract/site-shown';
@@ -45,7 +45,7 @@ export function webManifest({ config, theme, files, i18n }: WebAppOptions): obje
     short_name: webApp?.shortName ?? firstGraphemes(SITE_NAME, SHORT).trim(),
     description: i18n.t('shell.description', { site: siteTitle(config, i18n.locale) }),
     lang: language,
-    dir: 'ltr',
+    dir: languageOf(i18n.locale, config.ownLanguages)?.direction ?? 'ltr',
     start_url: '/',
     scope: '/',
     display: webApp?.display ?? 'standalone',

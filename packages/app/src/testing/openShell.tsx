@@ -9,7 +9,7 @@ import { theme } from '@housefront/ui/themes/midnight';
 import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
-import { RuntimeContext, type Runtime } from '../kernel/runtime.ts';
+import { RuntimeContext, shownRuntime, type Runtime } from '../kernel/runtime.ts';
 import { GuestOverlays } from '../shell/GuestOverlays.tsx';
 import { openPlatform, type OpenPlatform } from './openPlatform.ts';
 import { templates, testRuntime } from './testRuntime.ts';
@@ -73,7 +73,7 @@ export async function openShell({
   document.documentElement.dataset['motion'] = 'reduced';
   onTestFinished(() => runtime.core.dispose());
   testRoot().render(
-    <RuntimeContext value={runtime}>
+    <RuntimeContext value={shownRuntime(runtime)}>
       <QueryClientProvider client={runtime.core.queryClient}>
         <UiProvider reducedMotion>
           <GuestOverlays />

@@ -1,7 +1,8 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
-import { createI18n } from '@housefront/core/i18n';
+import { createI18n, htmlLang } from '@housefront/core/i18n';
 import { fakePorts, testConfig, type FakePorts } from '@housefront/core/testing';
 import { languageOf } from '@housefront/contract/ids';
+import { amountStyle } from '@housefront/contract/rules';
 import { absentPages } from '@housefront/contract/absent-pages';
 import { createMemoryHistory } from '../kernel/route/history.ts';
 import type { Runtime } from '../kernel/runtime.ts';
@@ -17,7 +18,7 @@ export const templates = {
 
 /** Wishes for {@link testRuntime}. */
 export interface RuntimeWishes extends Partial<
-  Pick<RuntimeOptions, 'theme' | 'files' | 'content' | 'extra' | 'templates'>
+  Pick<RuntimeOptions, 'theme' | 'files' | 'content' | 'extra' | 'templates' | 'i18n'>
 > {
   /** Differences from the config of tests. */
   readonly config?: Partial<SiteConfig> | undefined;
@@ -54,6 +55,7 @@ export async function testRuntime({
   content,
   extra,
   templates: chosen = templates,
+  i18n,
 }: RuntimeWishes = {}): Promise<TestSite> {
   const history = createMemoryHistory(path);
   let isHydrated = false;
@@ -68,8 +70,14 @@ export async function testRuntime({
       checked.languages.map((code) => [code, languageOf(code, checked.ownLanguages)?.name ?? code]),
     ),
     ports,
-    i18n: await createI18n({ locale }),
-    initial: { locale, mode, currency, year: 2026 },
+    i18n: i18n ?? (await createI18n({ locale })),
+    initial: {
+      locale,
+      mode,
+      currency,
+      amountStyle: amountStyle(htmlLang(locale), languageOf(locale)?.direction),
+      year: 2026,
+    },
     history,
     isHydrated: () => isHydrated,
     server,

@@ -18,6 +18,7 @@ import { buildWorker } from './buildWorker.ts';
 import { iconSource } from './iconSource.ts';
 import { modulesFolder } from './packages.ts';
 import { ownTextGaps, ownTextProblems } from './own-text-files.ts';
+import { pictureLibraryProblems } from './picture-library.ts';
 import { precompress } from './precompress.ts';
 import { readDefinition } from './readDefinition.ts';
 import { siteFiles } from './siteFiles.ts';
@@ -127,10 +128,15 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
     async buildStart() {
       if (this.environment.name !== 'client') return;
       config = await loadSite(root, deprecated);
-      const problems = [...siteFiles(root, config).problems, ...ownTextProblems(root, config.ownLanguages)];
+      const isBuild = this.environment.mode === 'build';
+      const problems = [
+        ...siteFiles(root, config).problems,
+        ...ownTextProblems(root, config.ownLanguages),
+        ...(isBuild ? pictureLibraryProblems(root, config) : []),
+      ];
       if (problems.length > 0) throw new SiteConfigError(problems);
       for (const note of await deprecationNotes(root, deprecated)) this.warn(note);
-      if (this.environment.mode !== 'build') return;
+      if (!isBuild) return;
       if (process.env['BRANCH_NAME'] === 'production') for (const note of localAddresses(config)) this.warn(note);
       const note = untranslatedNote(root, config, await ownTextGaps(root, config.ownLanguages));
       if (note !== undefined) this.warn(note);

@@ -45,10 +45,10 @@ test('[HOME-30x] a page that only other languages have, and a link to none, are 
 
 test('[HOME-30x] a language without a file is reported with what it shows instead', () => {
   expect(contentGaps(contentOf({ 'en_US.md': ENGLISH }), ['th_TH', 'ja_JP', 'en_US'])).toEqual([
-    'content: th_TH, ja_JP have no file and show en_US.md.',
+    'content: th_TH, ja_JP have no file: they show en_US.md, without its text above the footer.',
   ]);
   expect(contentGaps(contentOf({ 'zh_CN.md': '# 关于 {#about}\n甲' }), ['vi_VN', 'zh_CN'])).toEqual([
-    'content: vi_VN have no file and show zh_CN.md.',
+    'content: vi_VN have no file: they show zh_CN.md, without its text above the footer.',
   ]);
 });
 
@@ -104,7 +104,7 @@ test('[HOME-30x] [CFG-05x] the note of a Thai site with two pages of its own nam
     expect.stringMatching(
       /^ {2}content\/th_TH\.md: has no "## … \{#deposit\}", .+, "# … \{#seo\}", which other languages have\.$/,
     ),
-    '  content: ja_JP have no file and show en_US.md.',
+    '  content: ja_JP have no file: they show en_US.md, without its text above the footer.',
   ]);
 });
 

@@ -71,7 +71,10 @@ export function contentGaps(
       : [...dead, `content/${file.name}: has no ${parts.join(', ')}, which other languages have.`];
   });
   return fallback && without.length > 0
-    ? [...gaps, `content: ${without.join(', ')} have no file and show ${fallback.name}.`]
+    ? [
+        ...gaps,
+        `content: ${without.join(', ')} have no file: they show ${fallback.name}, without its text above the footer.`,
+      ]
     : gaps;
 }
 

@@ -56,6 +56,8 @@ test.each([
   ['<html><body>hotel login</body></html>', 'a page of somewhere else'],
   [home('en-US').slice(0, -20), 'a page that was cut'],
   [home('"><script>'), 'a hostile language'],
+  [home('en-US', '<meta http-equiv=refresh content="0;url=https://evil.example">'), 'a page that leads elsewhere'],
+  [home('en-US', '<META a=">" HTTP-Equiv="refresh" content="0;url=//evil.example">'), 'another such page'],
 ])('[PWA-01] %j is no home page: %s', async (kept) => {
   expect(await keptHome(facts, kept)).toBeNull();
 });

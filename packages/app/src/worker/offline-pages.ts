@@ -66,7 +66,9 @@ export async function offlinePage(facts: OfflineFacts, languages: readonly strin
 export async function keptHome(facts: OfflineFacts, kept: string): Promise<OfflinePage | null> {
   const [, language = ''] = /^<!doctype html><html [^>]*\blang="([\w-]+)"/.exec(kept) ?? [];
   const at = kept.indexOf('<body>');
-  if (language === '' || at < 0 || !kept.endsWith('</body></html>')) return null;
+  // No page of ours has `http-equiv`: a changed one would lead to another site by `refresh`, which no policy forbids.
+  const isWhole = at >= 0 && kept.endsWith('</body></html>') && !/http-equiv/i.test(kept);
+  if (language === '' || !isWhole) return null;
   const [, texts] = textsOf(facts, [language]);
   // In front of the page, and above its bottom bar, whose entries stay in reach; a raised one is in front of the notice.
   const place = kept.includes(' data-tabs=')

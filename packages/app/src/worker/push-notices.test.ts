@@ -5,7 +5,16 @@ import { showNotices, type PushScope, type SiteWindow, type WorkerSubscription }
 const ORIGIN = 'https://play.example.com';
 
 interface Wishes {
-  readonly windows?: readonly { readonly path: string; readonly hidden?: boolean; readonly foreign?: boolean }[];
+  readonly windows?: readonly {
+    readonly path: string;
+    readonly hidden?: boolean;
+    /** Not controlled by this worker. */
+    readonly foreign?: boolean;
+    /** Closed just now, or its page does not answer. */
+    readonly state?: 'closed' | 'slow';
+    /** The browser does not say which window it is after a navigation. */
+    readonly nameless?: boolean;
+  }[];
   /** Answer of the platform; undefined: it cannot be reached. */
   readonly answer?: unknown;
 }
@@ -14,18 +23,30 @@ interface Wishes {
 function scopeWith({ windows = [], answer }: Wishes = {}) {
   const done: unknown[][] = [];
   const listeners = new Map<string, (event: never) => void>();
-  const opened: SiteWindow[] = windows.map(({ path, hidden = false, foreign = false }) => ({
-    url: path.startsWith('http') ? path : ORIGIN + path,
-    visibilityState: hidden ? 'hidden' : 'visible',
-    focus: () => Promise.resolve(done.push(['focus', path])),
-    navigate: (url) =>
-      foreign ? Promise.reject(new TypeError('not controlled')) : Promise.resolve(done.push(['navigate', path, url])),
-  }));
+  /** A press allows one window to be focused or opened. */
+  let presses = 1;
+  const interact = (...what: unknown[]): Promise<unknown> => {
+    presses -= 1;
+    return presses < 0 ? Promise.reject(new DOMException('', 'InvalidAccessError')) : Promise.resolve(done.push(what));
+  };
+  const opened = windows.map(({ path, hidden = false, foreign = false, state, nameless = false }): SiteWindow => {
+    const own = (url: string): SiteWindow => ({
+      url,
+      visibilityState: hidden ? 'hidden' : 'visible',
+      focus: () => (state === 'closed' ? Promise.reject(new TypeError('not found')) : interact('focus', path)),
+      navigate: (to) => {
+        if (foreign) return Promise.reject(new TypeError('not controlled'));
+        done.push(['navigate', path, to]);
+        return state === 'slow' ? new Promise(() => undefined) : Promise.resolve(nameless ? null : own(to));
+      },
+    });
+    return own(path.startsWith('http') ? path : ORIGIN + path);
+  });
   const scope: PushScope = {
     location: { origin: ORIGIN },
     clients: {
       matchAll: () => Promise.resolve(opened),
-      openWindow: (url) => Promise.resolve(done.push(['open', url])),
+      openWindow: (url) => interact('open', url),
     },
     registration: {
       showNotification: (title, options) => Promise.resolve(void done.push(['show', title, options])),
@@ -102,23 +123,61 @@ test.each([
     'a free window',
     [{ path: '/faq' }],
     [
-      ['focus', '/faq'],
       ['navigate', '/faq', page],
+      ['focus', '/faq'],
     ],
   ],
   [
     'a visible window first',
     [{ path: '/faq', hidden: true }, { path: '/' }],
     [
-      ['focus', '/'],
       ['navigate', '/', page],
+      ['focus', '/'],
     ],
   ],
   ['a game', [{ path: '/play' }], [opens]],
   ['a payment', [{ path: '/fastPayment' }, { path: '/loading' }, { path: '/register' }], [opens]],
   ['a file', [{ path: '/assets/a.svg' }], [opens]],
-  ['a window of another worker', [{ path: '/faq', foreign: true }], [['focus', '/faq'], opens]],
-])('[PLT-04] a press on a notice with %s open shows its page', async (_name, windows, expected) => {
+  ['a window of another worker', [{ path: '/faq', foreign: true }], [opens]],
+  ['a window of another worker with the page', [{ path: '/user/Letter', foreign: true }], [['focus', '/user/Letter']]],
+  [
+    'a window of another worker before one of its own',
+    [
+      { path: '/faq', foreign: true },
+      { path: '/', hidden: true },
+    ],
+    [
+      ['navigate', '/', page],
+      ['focus', '/'],
+    ],
+  ],
+  ['a window with the page that closes', [{ path: '/user/Letter', state: 'closed' as const }], [opens]],
+  ['a free window that closes', [{ path: '/faq', state: 'closed' as const }], [['navigate', '/faq', page], opens]],
+  [
+    'a free window that is slow',
+    [{ path: '/faq', state: 'slow' as const }],
+    [
+      ['navigate', '/faq', page],
+      ['focus', '/faq'],
+    ],
+  ],
+  [
+    'a free window without a name',
+    [{ path: '/faq', nameless: true }],
+    [
+      ['navigate', '/faq', page],
+      ['focus', '/faq'],
+    ],
+  ],
+  [
+    'the same page with another search',
+    [{ path: '/user/Letter?id=1' }],
+    [
+      ['navigate', '/user/Letter?id=1', page],
+      ['focus', '/user/Letter?id=1'],
+    ],
+  ],
+])('[PLT-04] [PLT-06] a press on a notice with %s open shows its page', async (_name, windows, expected) => {
   const { done, click } = scopeWith({ windows });
   await click({ navigate: page });
   expect(done).toEqual([['close'], ...expected]);

@@ -18,8 +18,8 @@ export interface SiteWindow {
   readonly url: string;
   readonly visibilityState: string;
   focus(): Promise<unknown>;
-  /** Rejects for a window that this worker does not control. */
-  navigate(url: string): Promise<unknown>;
+  /** Rejects for a window that this worker does not control. Null if the browser does not say which window it is now. */
+  navigate(url: string): Promise<SiteWindow | null>;
 }
 
 /** A subscription as browsers give it. */
@@ -61,6 +61,9 @@ export interface PushScope {
   ): void;
 }
 
+/** Longest wait for a window that is led to a page, in milliseconds. */
+const PATIENCE_MS = 2000;
+
 /** Windows that are never led elsewhere: a game, a payment, a page that another window controls. */
 const BUSY: ReadonlySet<AddressId> = new Set(['play', 'loading', 'close', 'authCallback', 'pay', 'register']);
 
@@ -69,23 +72,35 @@ const isFree = ({ url }: SiteWindow): boolean => {
   return address !== null && !BUSY.has(address);
 };
 
-/** Shows a page: in the window that has it already, in one that is free, or in a new one. */
+/**
+ * Shows a page: in the window that has it already, in one that is free, or in a new one. A press allows one window to be focused
+ * or opened, so a window is led to the page before it is focused: only windows that this worker controls can be led.
+ */
 async function open(scope: PushScope, page: string): Promise<void> {
   const windows = await scope.clients.matchAll({ type: 'window', includeUncontrolled: true });
-  const pathOf = (url: string) => new URL(url).pathname;
-  const same = windows.find(({ url }) => pathOf(url) === pathOf(page));
+  const addressOf = (url: string) => new URL(url).pathname + new URL(url).search;
   const free = windows.filter(isFree).sort((one, other) => rank(one) - rank(other));
-  const found = same ?? free[0];
-  if (found) {
-    try {
-      await found.focus();
-      if (found !== same) await found.navigate(page);
-      return;
-    } catch {
-      // A window that this worker does not control.
-    }
+  let shown = windows.find(({ url }) => addressOf(url) === addressOf(page));
+  for (const one of free) shown ??= await lead(one, page);
+  try {
+    if (shown) return void (await shown.focus());
+  } catch {
+    // It was closed meanwhile.
   }
   await scope.clients.openWindow(page);
+}
+
+/** Leads a window to a page. Undefined if it cannot be led. */
+async function lead(found: SiteWindow, page: string): Promise<SiteWindow | undefined> {
+  try {
+    const moved = found.navigate(page);
+    // A press is forgotten after some seconds: a window whose page is slow is focused while it loads.
+    const slow = new Promise<null>((resolve) => setTimeout(() => resolve(null), PATIENCE_MS));
+    return (await Promise.race([moved, slow])) ?? found;
+  } catch {
+    // This worker does not control it.
+    return undefined;
+  }
 }
 
 const rank = ({ visibilityState }: SiteWindow): number => (visibilityState === 'visible' ? 0 : 1);

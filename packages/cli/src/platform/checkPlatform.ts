@@ -12,6 +12,7 @@ import {
   tlsFinding,
 } from './findings.ts';
 import { checkCertificates } from './checkCertificates.ts';
+import { checkHalls } from './halls.ts';
 import { createHttpAsk, type HttpAsk } from './http-ask.ts';
 import { realPorts } from './ports.ts';
 import { reach } from './reach.ts';
@@ -35,7 +36,8 @@ interface Run {
 
 /**
  * Checks a platform against the contract (GEN-05, OPS-04): connection, clock, every reading call, signing in and realtime.
- * Sends nothing that changes data, except for signing a member in and out. Never rejects.
+ * Sends nothing that changes data, except for signing a member in and out, and for the start of a game under another hall where
+ * the profile of the site has a highest stake. Never rejects.
  */
 export async function checkPlatform(options: PlatformOptions): Promise<PlatformReport> {
   const ports = { ...realPorts, ...options.ports };
@@ -110,13 +112,17 @@ async function checkCalls(run: Run): Promise<Result> {
   const realtime = stop.aborted
     ? []
     : await checkRealtime(site.realtime, { http, member, ports, limitMs: run.limits.call, stop });
-  if (session?.token !== undefined && !stop.aborted) await signOut(http.ask, suite.token ?? session.token);
+  const halls = stop.aborted
+    ? { findings: [], sent: [], token: suite.token }
+    : await checkHalls(http.ask, site, reports, refused ? undefined : suite.token);
+  if (session?.token !== undefined && !stop.aborted)
+    await signOut(http.ask, halls.token ?? suite.token ?? session.token);
   const certificates = stop.aborted ? [] : await checkCertificates(new URL(against), site.realtime, run);
   const detail = reports.find(({ call }) => call.name === 'siteDetail');
   const lines = callLines(reports);
   return {
     reports,
-    sent: session ? ['login', 'logout'] : [],
+    sent: [...(session ? ['login', 'logout'] : []), ...halls.sent],
     findings: [
       ...(reports.some(({ status }) => status !== null)
         ? [finding.ok('platform.reachable', 'The platform answers', against)]
@@ -128,6 +134,7 @@ async function checkCalls(run: Run): Promise<Result> {
       ...(refused ? [REFUSED] : []),
       ...(detail && saysClosed(detail.data) ? [CLOSED] : []),
       ...callFindings(lines),
+      ...halls.findings,
       speedFinding(lines),
       compressionFinding(http),
       ...realtime,

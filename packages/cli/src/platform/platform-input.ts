@@ -104,5 +104,6 @@ export function readSite(given: Answers, config: SiteConfig | undefined, against
     modelVersion: config?.modelVersion ?? '1',
     origin: addressOf('origin', optionOf(given, 'origin') ?? DEFAULT_ORIGIN, ['https:', 'http:']).origin,
     realtime: realtimeOf(given, config, against),
+    hasStakes: config?.protection?.values.highestStake !== undefined,
   };
 }

@@ -37,6 +37,8 @@ export interface Login {
 /** The site for which a platform is checked. */
 export interface CheckedSite extends SiteFacts {
   readonly realtime?: RealtimeServer | undefined;
+  /** Whether the profile of the site has a highest stake; then it is tried whether a request can choose the hall of a game. */
+  readonly hasStakes?: boolean;
 }
 
 /** Time limits in milliseconds. */

@@ -12,7 +12,7 @@ import {
   siteId,
   textOrEmpty,
   under,
-  wholeOrNull,
+  countOrNull,
 } from '../wire.ts';
 import { REGISTER_CODES } from './registration.codes.ts';
 import { registerFields } from './registration.ts';
@@ -56,7 +56,7 @@ export const agentPlan = defineCall({
         z.object({
           level: count,
           /** Members who bet in the period, at least; null for any number. */
-          active_members: wholeOrNull,
+          active_members: countOrNull,
           /** The least that the house has to earn from the downline in the period; null for no limit. */
           min_profit: amountOrNull,
           /** Part of the profit, e.g. 0.25. */
@@ -144,9 +144,9 @@ export const agentPromotion = defineCall({
       agent_id: id,
       /** Origins such as `https://www.example.com`; none for the site itself alone. */
       domains: listOf(z.string()),
-      visit_count: wholeOrNull,
-      register_count: wholeOrNull,
-      first_deposit_count: wholeOrNull,
+      visit_count: countOrNull,
+      register_count: countOrNull,
+      first_deposit_count: countOrNull,
     }),
   ),
   summary: 'Domains of an agent and how many visited, registered and paid in by them within some days (detail).',

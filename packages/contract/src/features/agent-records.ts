@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineRecordCall } from '../records.ts';
-import { amountOrNull, count, decimal, fallback, id, listOf, orNull, textOrEmpty, wholeOrNull, time } from '../wire.ts';
+import { amountOrNull, count, decimal, fallback, id, listOf, orNull, textOrEmpty, countOrNull, time } from '../wire.ts';
 
 /** States of a settlement; a loss is carried over to the next settlement. */
 export const SETTLEMENT_STATUSES = ['pending', 'settled', 'carried'] as const;
@@ -16,8 +16,8 @@ const path = listOf(z.object({ id, member_account: textOrEmpty }));
 const account = z.string().check(z.maxLength(12));
 
 const operation = {
-  register_count: wholeOrNull,
-  first_deposit_count: wholeOrNull,
+  register_count: countOrNull,
+  first_deposit_count: countOrNull,
   deposit_amount: amountOrNull,
   withdrawal_amount: amountOrNull,
   bet_amount: amountOrNull,
@@ -29,7 +29,7 @@ const operation = {
 
 const stratum = {
   /** All members below, in all layers. */
-  member_count: wholeOrNull,
+  member_count: countOrNull,
   bet_amount: amountOrNull,
   valid_bet_amount: amountOrNull,
   win_loss: amountOrNull,
@@ -50,7 +50,7 @@ export const downline = defineRecordCall({
     member_type: count,
     agent_level: count,
     member_cash: amountOrNull,
-    downline_count: wholeOrNull,
+    downline_count: countOrNull,
     register_at: time,
     last_login_at: time,
     /** active, frozen or disabled. */
@@ -111,7 +111,7 @@ export const performanceSettlement = defineRecordCall({
     id,
     /** The period, e.g. 2026-01-05 – 2026-01-11. */
     period: textOrEmpty,
-    active_members: wholeOrNull,
+    active_members: countOrNull,
     net_profit: amountOrNull,
     rate: decimal,
     commission: amountOrNull,

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { dataObject, flag, id, ignored, siteId, textOrEmpty, wholeOrNull, listOfEach } from '../wire.ts';
+import { dataObject, flag, id, ignored, siteId, textOrEmpty, countOrNull, listOfEach } from '../wire.ts';
 
 /** A bank account that a member has bound; the number is masked by the platform (MEM-45x). */
 export const bankAccountSchema = z.object({
@@ -36,7 +36,7 @@ export const bankAccounts = defineCall({
     list: listOfEach(bankAccountSchema, 'id'),
     banks: listOfEach(z.object({ bank_id: id, bank_name: textOrEmpty, icon: textOrEmpty }), 'bank_id'),
     /** Null for any number. */
-    max_count: wholeOrNull,
+    max_count: countOrNull,
   }),
   summary: "The member's bank accounts (list), the banks of the currency, and how many accounts can be bound.",
   rows: ['MEM-45x'],

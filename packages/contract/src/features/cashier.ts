@@ -5,6 +5,7 @@ import { FUNDS_UNREAD, PROTECTION_CODES } from '../protection-codes.ts';
 import {
   amountList,
   amountOrNull,
+  countOrNull,
   dataObject,
   fallback,
   fee,
@@ -15,7 +16,7 @@ import {
   siteId,
   textOrEmpty,
   webAddress,
-  wholeOrNull,
+  limitOrNull,
   listOfEach,
   time,
 } from '../wire.ts';
@@ -64,8 +65,8 @@ const methodSchema = z.object({
   name: textOrEmpty,
   icon: textOrEmpty,
   /** Null for no limit (FLD-02). */
-  min_amount: amountOrNull,
-  max_amount: amountOrNull,
+  min_amount: limitOrNull,
+  max_amount: limitOrNull,
   /** Part of the amount, e.g. 0.01; nothing for no fee. */
   fee_rate: feeRate,
   /** A list, or a text such as `100,500`. */
@@ -153,10 +154,10 @@ export const withdrawalInfo = defineCall({
   response: dataObject({
     available_cash: amountOrNull,
     /** Null for no limit (FLD-02), like the following limits. */
-    min_amount: amountOrNull,
-    max_amount: amountOrNull,
+    min_amount: limitOrNull,
+    max_amount: limitOrNull,
     fee_rate: feeRate,
-    daily_left_count: wholeOrNull,
+    daily_left_count: countOrNull,
     remaining_turnover: amountOrNull,
     /** The whole turnover that was required; null if the platform sends none. */
     required_turnover: amountOrNull,

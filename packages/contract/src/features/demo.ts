@@ -15,6 +15,7 @@ export const demoPlay = defineCall({
     currency: z.string(),
     device,
     gp_id: z.string(),
+    /** Id of the hall of the game; another one is refused with 400 (RG-47). */
     game_type: z.string(),
     game_code: z.string(),
     house: outId,

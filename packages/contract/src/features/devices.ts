@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { dataObject, flag, id, ignored, listOfEach, noBody, textOrEmpty, time } from '../wire.ts';
+import { dataObject, flag, id, ignored, listOfEach, noBody, orNull, textOrEmpty, time } from '../wire.ts';
 
 /** The devices on which the member is signed in, the last used one first. */
 export const devices = defineCall({
@@ -49,7 +49,7 @@ export const deviceEnd = defineCall({
   rows: ['PLT-05'],
 });
 
-/** Signs the member out everywhere else. Only the code is read. */
+/** Signs the member out everywhere else. What was added there meanwhile stays, so the answer names it. */
 export const deviceEndOthers = defineCall({
   name: 'deviceEndOthers',
   path: '/member/device/end_others',
@@ -57,7 +57,15 @@ export const deviceEndOthers = defineCall({
   mutates: true,
   proposed: true,
   request: noBody,
-  response: ignored,
-  summary: 'Ends the logins of all devices but the one that asks.',
-  rows: ['PLT-05'],
+  /** Null where the platform names none. */
+  response: orNull(
+    z.object({
+      /** The moment from which on passkeys are named: at least 30 days ago. */
+      since: time,
+      /** Passkeys that were added since then, oldest first. A person who was signed in elsewhere may have added one. */
+      passkeys: listOfEach(z.object({ id, name: textOrEmpty, created_at: time }), 'id'),
+    }),
+  ),
+  summary: 'Ends the logins of all devices but the one that asks, and names the passkeys that were added lately.',
+  rows: ['PLT-05', 'SEC-10'],
 });

@@ -47,7 +47,8 @@ export const assertion = z.strictObject({
     clientDataJSON: bytes,
     authenticatorData: bytes,
     signature: bytes,
-    userHandle: bytes,
+    /** Missing, null or empty from authenticators that keep no user, such as older hardware keys: `id` names the passkey. */
+    userHandle: z.optional(z.nullable(z.string().check(z.regex(/^[\w-]*$/), z.maxLength(8192)))),
   }),
 });
 /** A signed answer on the wire. */
@@ -67,6 +68,10 @@ export const passkeys = defineCall({
     list: listOfEach(
       z.object({
         id,
+        /** Id of the key in WebAuthn, in base64url, by which a browser forgets a removed one. Null if unknown. */
+        credential_id: idOrNull,
+        /** Domain that the key was made for; null: the host of the page. */
+        rp_id: idOrNull,
         name: textOrEmpty,
         created_at: time,
         /** The last sign-in with it; missing if there was none. */
@@ -183,10 +188,11 @@ export const passkeyLogin = defineCall({
   codes: {
     ...PAUSE_CODES,
     '101':
-      'The passkey is not accepted: removed, unknown, of another origin or member, without user verification, with a counter that fell.',
+      'The passkey is not accepted: of another origin or member, without user verification, with a counter that fell.',
     '102': 'Account disabled.',
     '103': 'Account frozen.',
     '104': 'The challenge has expired or was used.',
+    '105': 'The passkey is unknown, or was removed: the browser offers it no more.',
     '106': 'Address not allowed.',
     '201': 'Address not allowed.',
     '802': 'The withdrawal password must be verified and the login password reset.',

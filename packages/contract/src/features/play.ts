@@ -63,6 +63,10 @@ export const play = defineCall({
   mutates: true,
   request: z.strictObject({
     gp_id: z.string(),
+    /**
+     * Id of the hall of the game. The platform knows it from its catalogue, and refuses another one with 400: highest stake, shortest
+     * round and pauses depend on it, and no caller may choose them (RG-47).
+     */
     game_type: z.string(),
     game_code: z.string(),
     /** This site's absolute /close address (PLAY-12). */
@@ -82,7 +86,7 @@ export const play = defineCall({
   response: gameAddress,
   codes: PLAY_CODES,
   summary: "Starts a game with the member's money and gives the provider's address.",
-  rows: ['API-37', 'API-38x', 'PLAY-43', 'PLAY-45x', 'RG-24', 'RG-25', 'RG-39'],
+  rows: ['API-37', 'API-38x', 'PLAY-43', 'PLAY-45x', 'RG-24', 'RG-25', 'RG-39', 'RG-47'],
 });
 
 /** Reports to the platform that the member left the game. Only success or failure is read. */

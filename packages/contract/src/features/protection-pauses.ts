@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import type { AnyCall } from '../endpoint.ts';
 import { PROTECTION_CODES } from '../protection-codes.ts';
+import { readMoment } from '../read-time.ts';
 import { WAIT_REASONS } from '../rules/waits.ts';
 import { fallback, idOrNull, orNull, time } from '../wire.ts';
 import { loginDataSchema, type LoginData } from './session.ts';
@@ -8,10 +9,7 @@ import { loginDataSchema, type LoginData } from './session.ts';
 /** A moment in milliseconds since 1970; null for none. */
 const moment = z.pipe(
   fallback(z.nullable(time), null),
-  z.transform((text): number | null => {
-    const at = text === null ? Number.NaN : Date.parse(text);
-    return Number.isNaN(at) ? null : at;
-  }),
+  z.transform((text): number | null => readMoment(text)),
 );
 
 const refusalSchema = z.object({ until: moment, reason: orNull(z.enum(WAIT_REASONS)), token: idOrNull });

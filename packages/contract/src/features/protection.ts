@@ -45,6 +45,8 @@ export const protectionState = defineCall({
   proposed: true,
   request: z.strictObject({ site_id: siteId, currency: z.string() }),
   response: dataObject({
+    /** Of all amounts of this answer; null where the platform does not say: that of the account (RG-51). */
+    currency: orNull(z.string()),
     limits: listOf(limitSchema),
     /** Null for none. */
     pause: orNull(pauseSchema),
@@ -95,6 +97,7 @@ export const protectionState = defineCall({
     'RG-40',
     'RG-41',
     'RG-44',
+    'RG-51',
   ],
 });
 

@@ -13,7 +13,7 @@ import {
   textOrEmpty,
   under,
   webAddress,
-  wholeOrNull,
+  countOrNull,
   writtenAmount,
   listOfEach,
 } from '../wire.ts';
@@ -33,7 +33,7 @@ const newBalance = fallback(
       balance: writtenAmount,
       amount: writtenAmount,
       /** Number of changes of the member's money so far, as in `my_cash`; one more with each event (RT-23). */
-      version: wholeOrNull,
+      version: countOrNull,
     }),
     z.transform((data): { readonly cash: Minor | null; readonly version: number | null } => ({
       cash: firstAmount(data.cash, data.member_cash, data.balance, data.amount),
@@ -60,6 +60,8 @@ export const memberChannel = defineChannel({
     all_transfer_back: ignored,
     login: z.object({ token: id }),
     'profile.updated': ignored,
+    /** The state of the member's protection changed. Sites read it again; without the event, with the next change of money (RG-51). */
+    'protection.changed': ignored,
     app_clean_cache: ignored,
     'member_deposit.success': z.object({
       order_number: id,
@@ -67,7 +69,21 @@ export const memberChannel = defineChannel({
       deposit_times: count,
     }),
   },
-  rows: ['API-48', 'RT-09', 'RT-10', 'RT-11', 'RT-12', 'RT-13', 'RT-14', 'RT-15', 'RT-16', 'RT-17', 'RT-18x', 'RT-23'],
+  rows: [
+    'API-48',
+    'RT-09',
+    'RT-10',
+    'RT-11',
+    'RT-12',
+    'RT-13',
+    'RT-14',
+    'RT-15',
+    'RT-16',
+    'RT-17',
+    'RT-18x',
+    'RT-23',
+    'RG-51',
+  ],
 });
 
 /** Promotions for all members of a currency. */

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { defineRecordCall } from '../records.ts';
-import { amountOrNull, decimal, fallback, id, listOf, siteId, textOrEmpty, under, wholeOrNull, time } from '../wire.ts';
+import { amountOrNull, decimal, fallback, id, listOf, siteId, textOrEmpty, under, countOrNull, time } from '../wire.ts';
 import { ORDER_STATUSES } from './cashier.ts';
 
 /** The referral page of a member: text, link and results. The content may be HTML. */
@@ -19,8 +19,8 @@ export const recommendProject = defineCall({
       content: textOrEmpty,
       /** The rate is a fraction of one. */
       levels: listOf(z.object({ level: id, condition: textOrEmpty, rate: decimal })),
-      today_count: wholeOrNull,
-      total_count: wholeOrNull,
+      today_count: countOrNull,
+      total_count: countOrNull,
       total_award: amountOrNull,
     }),
   ),

@@ -10,7 +10,7 @@ import {
   textMap,
   textOrEmpty,
   under,
-  wholeOrNull,
+  countOrNull,
 } from '../wire.ts';
 
 /** A prize of the wheel. Prizes sit in the order of the list (ROU-13x). */
@@ -26,7 +26,7 @@ export const prizeSchema = z.object({
 export const rouletteSchema = dataObject({
   prize_settings: listOf(prizeSchema),
   /** Null when the platform does not say. */
-  remaining_draws: wholeOrNull,
+  remaining_draws: countOrNull,
   images: textMap,
 });
 
@@ -74,7 +74,7 @@ export const rouletteSpin = defineCall({
     z.object({
       prize_id: id,
       /** Null when the platform does not say. */
-      remaining_draws: wholeOrNull,
+      remaining_draws: countOrNull,
     }),
   ),
   codes: {

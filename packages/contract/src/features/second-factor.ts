@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { PAUSE_CODES } from '../protection-codes.ts';
 import { reauthenticateFirst } from '../reauthentication-code.ts';
-import { dataObject, flag, id, listOf, ignored, noBody, wholeOrNull } from '../wire.ts';
+import { dataObject, flag, id, listOf, ignored, noBody, countOrNull } from '../wire.ts';
 import { deviceInfo, loginDataSchema } from './session.ts';
 
 /** Longest code that is sent: one of an authenticator app has six digits, one for recovery some letters and digits. */
@@ -21,7 +21,7 @@ export const secondFactor = defineCall({
   response: dataObject({
     active: flag,
     /** Recovery codes that were not used; null if unknown. */
-    recovery_left: wholeOrNull,
+    recovery_left: countOrNull,
   }),
   summary: 'Whether a code of an authenticator app is asked for at sign-in, and how many recovery codes are left.',
   rows: ['PLT-05'],

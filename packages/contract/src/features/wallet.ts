@@ -12,7 +12,7 @@ import {
   listOfEach,
   noBody,
   textOrEmpty,
-  wholeOrNull,
+  countOrNull,
   writtenAmount,
 } from '../wire.ts';
 
@@ -62,7 +62,7 @@ export const myCash = defineCall({
     my_cash_list: listOfEach(walletEntrySchema, 'gp_id'),
     total: amountOrNull,
     /** Number of changes of the member's money so far; only grows. Optional: without it answers count in the order of arrival (RT-23). */
-    version: wholeOrNull,
+    version: countOrNull,
   }),
   summary: "The member's balance at every provider (my_cash_list) and the total.",
   rows: ['API-40', 'WAL-01', 'WAL-02x', 'MEM-22x', 'RT-23'],

@@ -1,3 +1,5 @@
+export * from './amount-in.ts';
+export * from './amount-style.ts';
 export * from './bank-account.ts';
 export * from './body.ts';
 export * from './calendar.ts';
@@ -5,6 +7,7 @@ export * from './checks.ts';
 export * from './digits.ts';
 export * from './downline.ts';
 export * from './errors.ts';
+export * from './game-kinds.ts';
 export * from './launch.ts';
 export * from './limit-kinds.ts';
 export * from './limits.ts';

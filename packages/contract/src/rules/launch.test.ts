@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { valuesAt } from '../dated.ts';
 import { PROFILES, type ProfileName, type Protection } from '../protection.ts';
+import { gameKind, isLikeSlots } from './game-kinds.ts';
 import { ageOn, launchLimits, stakeCap } from './launch.ts';
 
 const profile = (name: ProfileName) => valuesAt<Protection>(PROFILES[name], Date.UTC(2026, 0, 1));
@@ -15,6 +16,24 @@ test.each([
   ['mt', '2', null, {}],
 ] as const)('[RG-24] [RG-25] [RG-39] limits of a launch in %s of hall %s', (name, gameType, cap, expected) => {
   expect(launchLimits(profile(name), gameType, cap)).toEqual(expected);
+});
+
+test.each(['', ' 2', '02', '1', '10', '20', '99', 'slot', '__proto__', 'constructor'])(
+  '[RG-47] a game of the unknown hall "%s" has the strictest values of the profile',
+  (gameType) => {
+    expect([gameKind(gameType), isLikeSlots(gameType)]).toEqual(['unknown', true]);
+    const strictest = { autoplay: false, turbo: false, shortestRound: 5000, highestStake: 500n };
+    expect(launchLimits(profile('gb'), gameType, 500n)).toEqual(strictest);
+    expect(launchLimits(profile('on'), gameType, null)).toEqual({ autoplay: false, shortestRound: 2500 });
+    expect(launchLimits(profile('de'), gameType, 100n)).toEqual({ ...strictest, highestStake: 100n });
+  },
+);
+
+test('[RG-47] the known halls are slots, casino or betting', () => {
+  const halls = ['2', '3', '4', '5', '6', '7', '8', '9'];
+  const betting = 'betting';
+  expect(halls.map(gameKind)).toEqual(['slots', 'casino', betting, betting, 'casino', betting, betting, betting]);
+  expect(halls.filter(isLikeSlots)).toEqual(['2']);
 });
 
 test.each([
@@ -32,6 +51,6 @@ test.each([
 
 test('[RG-39] the highest stake depends on the age, and an age that is not known counts as young', () => {
   expect([24, 25, 60, null].map((age) => stakeCap(profile('gb'), 'GBP', age))).toEqual([200n, 500n, 500n, 200n]);
-  expect(stakeCap(profile('gb'), 'EUR', 30)).toBeNull();
+  expect(stakeCap(profile('gb'), 'EUR', 30)).toBe(570n);
   expect([stakeCap(profile('de'), 'EUR', 19), stakeCap(profile('se'), 'SEK', 19)]).toEqual([100n, null]);
 });

@@ -1,13 +1,14 @@
 import type { Protection } from '../protection.ts';
+import { amountIn } from './amount-in.ts';
+import { gameKind, isLikeSlots, type GameKind } from './game-kinds.ts';
 
-/** Kinds of games that profiles distinguish: slots, other casino games, and betting. */
-export type GameKind = 'slots' | 'casino' | 'betting';
-
-/** Kinds by the id of a hall; all others are betting. */
-const KINDS: Readonly<Record<string, GameKind>> = { '2': 'slots', '3': 'casino', '6': 'casino' };
-
-/** The kind of a game by its `game_type`, the id of its hall. */
-export const gameKind = (gameType: string): GameKind => KINDS[gameType] ?? 'betting';
+/** Whether a profile refuses a game by its hall or its kind. One that refuses kinds refuses unknown ones too (RG-49). */
+export const isRefusedGame = ({ refusedGames }: Pick<Protection, 'refusedGames'>, gameType: string): boolean => {
+  const { halls = [], kinds = [] } = refusedGames ?? {};
+  const kind = gameKind(gameType);
+  const isKind = kinds.includes(kind) || (kind === 'unknown' && kinds.length > 0);
+  return isKind || halls.some((id) => String(id) === gameType);
+};
 
 /** Limits of a launch; what is absent is not limited. */
 export interface LaunchLimits {
@@ -23,8 +24,15 @@ export interface LaunchLimits {
 
 type Capabilities = Partial<Pick<Protection, 'autoplay' | 'turbo' | 'shortestRound' | 'highestStake'>>;
 
+/** The shortest round of a kind; of an unknown one the longest of all. */
+const roundOf = (kind: GameKind, { slots, others = 0 }: NonNullable<Capabilities['shortestRound']>): number => {
+  if (kind === 'betting') return 0;
+  if (kind === 'unknown') return Math.max(slots, others);
+  return kind === 'slots' ? slots : others;
+};
+
 /**
- * The limits with which a game is launched (RG-24, RG-25, RG-39).
+ * The limits with which a game is launched (RG-24, RG-25, RG-39, RG-47).
  * @param cap the highest stake of this member with slots; null where there is none
  */
 export const launchLimits = (
@@ -32,13 +40,12 @@ export const launchLimits = (
   gameType: string,
   cap: bigint | null,
 ): LaunchLimits => {
-  const kind = gameKind(gameType);
-  const round = kind === 'slots' ? shortestRound?.slots : kind === 'casino' ? shortestRound?.others : undefined;
+  const round = shortestRound ? roundOf(gameKind(gameType), shortestRound) : 0;
   return {
     ...(autoplay === false && { autoplay }),
     ...(turbo === false && { turbo }),
-    ...(round !== undefined && { shortestRound: round }),
-    ...(kind === 'slots' && cap !== null && { highestStake: cap }),
+    ...(round > 0 && { shortestRound: round }),
+    ...(isLikeSlots(gameType) && cap !== null && { highestStake: cap }),
   };
 };
 
@@ -54,11 +61,11 @@ export const ageOn = (birthday: string, today: string): number | null => {
 
 /**
  * The highest stake with slots in a currency, in minor units; null where the profile has none. A member whose age is not known
- * is taken for a young one (RG-39).
+ * is taken for a young one, and in a currency without an amount nothing can be staked (RG-39, RG-50).
  */
 export const stakeCap = ({ highestStake }: Capabilities, currency: string, age: number | null): bigint | null => {
-  const young = highestStake?.young;
+  if (!highestStake) return null;
+  const { slots, young } = highestStake;
   const isYoung = young !== undefined && (age === null || age < young.below);
-  const amount = (isYoung ? young.slots[currency] : undefined) ?? highestStake?.slots[currency];
-  return amount === undefined ? null : BigInt(amount);
+  return amountIn(isYoung ? young.slots : slots, currency);
 };

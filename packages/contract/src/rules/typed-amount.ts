@@ -1,11 +1,9 @@
 import { DEFAULT_DECIMALS } from '../money.ts';
+import type { AmountStyle } from './amount-style.ts';
 import { foldWidth } from './digits.ts';
 
-/** Number format of a language: the separator of thousands, and the decimal mark. */
-export interface NumberMarks {
-  readonly group: string;
-  readonly decimal: string;
-}
+/** The separator of thousands and the decimal mark of a language. */
+type Marks = Pick<AmountStyle, 'group' | 'decimal'>;
 
 /** A typed amount: read, with two possible readings, or none. */
 export type TypedAmount =
@@ -37,12 +35,8 @@ const narrow = (text: string): string =>
     .replace(/[。｡、､٫٬’‘ʼ]/gu, (sign) => MARKS[sign] ?? sign)
     .replace(/^[ \p{Sc}]+|[ \p{Sc}]+$/gu, '');
 
-/** The marks of a language, e.g. of `vi-VN`. */
-export function numberMarks(language: string): NumberMarks {
-  const parts = new Intl.NumberFormat(language).formatToParts(1_234_567.8);
-  const mark = (type: string) => narrow(`0${parts.find((part) => part.type === type)?.value ?? ''}0`).slice(1, -1);
-  return { group: mark('group'), decimal: mark('decimal') };
-}
+/** A mark as it is in a narrowed text. */
+const narrowMark = (mark: string): string => narrow(`0${mark}0`).slice(1, -1);
 
 const plain = (whole: string, decimals?: string): TypedAmount => {
   const text = whole.replace(/^0+(?=\d)/, '');
@@ -55,25 +49,24 @@ const INDIAN = /^[1-9]\d?(?:,\d{2})*,\d{3}$/;
 const isGrouped = (text: string): boolean =>
   WESTERN.test(text) || INDIAN.test(text) || INDIAN.test(text.replace(/ /g, ','));
 
-/** Whether decimals of this currency look like a group, so that only the mark of the language decides. */
+/** Whether decimals of this currency look like a group. */
 const hasLongParts = (decimals: number): boolean => decimals > 2;
 
-/**
- * An amount as `toWire` writes it in the form in which a field has it: with the decimal mark of the language where a point
- * could end a group.
- */
-export const fieldAmount = (text: string, { decimal }: NumberMarks, decimals: number): string =>
-  hasLongParts(decimals) ? text.replace('.', decimal) : text;
+/** An amount as `toWire` writes it in the form in which a field has it: with the decimal mark of the language. */
+export const fieldAmount = (text: string, { decimal }: Marks): string => text.replace('.', decimal);
 
 /**
  * Reads an amount as people write it: digits of any script, thousands in groups of the West or of India, a comma or a point
- * before decimals (FLD-07). A single mark before exactly three digits separates thousands if the language does so, and is the
- * decimal mark if it is that of the language and the currency has three decimals or more; otherwise it is ambiguous: `1.000`
- * may be a thousand or one. So is the language's mark of thousands before more than three digits.
+ * before decimals (FLD-07). A text with two possible readings is ambiguous (FLD-14): `1.000` may be a thousand or one. So is a
+ * single mark before exactly three digits, except
+ * - the language's mark of thousands, if the currency has at most two decimals: pages show it before thousands,
+ * - its decimal mark, if the currency has three or more: pages show it before decimals.
+ *
+ * The language's mark of thousands before more than three digits is ambiguous too.
  * @param decimals of the currency (LOC-01)
  */
-export function readTypedAmount(typed: string, marks: NumberMarks, decimals = DEFAULT_DECIMALS): TypedAmount {
-  const { group, decimal } = marks;
+export function readTypedAmount(typed: string, marks: Marks, decimals = DEFAULT_DECIMALS): TypedAmount {
+  const [group, decimal] = [narrowMark(marks.group), narrowMark(marks.decimal)];
   const text = narrow(typed);
   if (/^\d+$/.test(text)) return plain(text);
   const [, whole = '', mark = '', rest = ''] = /^(.*\d)([.,])(\d+)$/.exec(text) ?? [];
@@ -84,12 +77,14 @@ export function readTypedAmount(typed: string, marks: NumberMarks, decimals = DE
     return {
       kind: 'ambiguous',
       whole: ungrouped,
-      parts: fieldAmount(parts === '' ? whole : `${whole}.${parts}`, marks, decimals),
+      parts: fieldAmount(parts === '' ? whole : `${whole}.${parts}`, marks),
     };
   };
-  const isOwnMark = hasLongParts(decimals) && mark === decimal;
-  if (rest.length === 3 && isPlain && isGrouped(text) && mark !== group) {
-    return isOwnMark ? plain(whole, rest) : ambiguous();
+  if (rest.length === 3 && isPlain && isGrouped(text)) {
+    if (mark === (hasLongParts(decimals) ? decimal : group)) {
+      return hasLongParts(decimals) ? plain(whole, rest) : plain(ungrouped);
+    }
+    return ambiguous();
   }
   if (isGrouped(text)) return plain(ungrouped);
   if (rest === '' || rest.length > decimals) return none;
@@ -99,7 +94,7 @@ export function readTypedAmount(typed: string, marks: NumberMarks, decimals = DE
 }
 
 /** A typed amount in the form that is shown and read again; an ambiguous or invalid text is not changed. */
-export function foldAmount(typed: string, marks: NumberMarks, decimals = DEFAULT_DECIMALS): string {
+export function foldAmount(typed: string, marks: Marks, decimals = DEFAULT_DECIMALS): string {
   const read = readTypedAmount(typed, marks, decimals);
-  return read.kind === 'amount' ? fieldAmount(read.text, marks, decimals) : typed;
+  return read.kind === 'amount' ? fieldAmount(read.text, marks) : typed;
 }

@@ -84,3 +84,27 @@ test('[FLD-08] folding what is folded changes nothing, and nothing that is taken
     { numRuns: 5000 },
   );
 });
+
+test.each([
+  ['An\u200bna', 'Anna'],
+  ['\ufeffAnna Lee', 'Anna Lee'],
+  ['Anna\u2060 Lee\u200b', 'Anna Lee'],
+  ['An\u00adna-Li\u200dsa', 'Anna-Lisa'],
+  ['\u202aAnna\u202c', 'Anna'],
+  ['\u2068Anna Lee\u2069', 'Anna Lee'],
+  ['张\u200b三', '张三'],
+  ['葛\u{e0100}城', '葛城'],
+  ['Nguyễn\u200b Văn\u200c An', 'Nguyễn Văn An'],
+  ['क्\u200dषेम', 'क्\u200dषेम'],
+  ['علی\u200cرضا', 'علی\u200cرضا'],
+  ['علی\u200c\u200bرضا', 'علیرضا'],
+])('[FLD-17] %j, with signs of no width inside, is taken and sent as %j', (typed, sent) => {
+  expect([foldName(typed), foldName(sent), passes(sent, 'USD')]).toEqual([sent, sent, true]);
+});
+
+test.each(['\u200b', '\u200b\u2060\ufeff', '\u202e', '\u2066\u2069', '\u200d', '\u3164'])(
+  '[FLD-17] [FLD-08] %j alone is no name',
+  (typed) => {
+    expect(currencies.map((currency) => passes(foldName(typed), currency))).toEqual([false, false, false, false]);
+  },
+);

@@ -57,8 +57,8 @@ function walk(schema: z.core.$ZodType, value: unknown, path: string, findings: F
   const def = defOf(schema);
   if (schema === ignored || (def.type === 'unknown' && leafOf(schema) === undefined)) return;
   if (value === null && isNullable(schema)) {
-    // Where the declaration names no type, nothing is a documented value.
-    if (!accepts(schema, null)) findings.forgiven(path, 'null, read as missing');
+    // Nothing is a documented value where the declaration names no type, and where the part may not be left out.
+    if (!accepts(schema, null) && isOptional(schema)) findings.forgiven(path, 'null, read as missing');
     return;
   }
   const demand = demandOf(schema);

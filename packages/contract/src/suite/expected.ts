@@ -46,6 +46,7 @@ const byKind: Readonly<Record<NonNullable<ReturnType<typeof kindOf>>, Leaf>> = {
 const leaves = new Map<unknown, Leaf>([
   [wire.whole, whole],
   [wire.wholeOrNull, whole],
+  [wire.countOrNull, whole],
   [wire.count, whole],
   [wire.decimal, number],
   [wire.feeRate, number],

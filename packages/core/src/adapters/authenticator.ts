@@ -1,6 +1,7 @@
 import {
   browserSupportsWebAuthnAutofill,
   platformAuthenticatorIsAvailable,
+  sendSignal,
   startAuthentication,
   startRegistration,
   WebAuthnAbortService,
@@ -44,6 +45,14 @@ export interface KnownSignatureRequest extends SignatureRequest {
   readonly known: readonly string[];
 }
 
+/** A passkey as browsers know it. */
+export interface KeyAddress {
+  /** In base64url. */
+  readonly id: string;
+  /** Null: the host of the page. */
+  readonly rpId: string | null;
+}
+
 /** A signed challenge, as the platform verifies it. */
 export interface Signature {
   readonly id: string;
@@ -53,7 +62,8 @@ export interface Signature {
     readonly clientDataJSON: string;
     readonly authenticatorData: string;
     readonly signature: string;
-    readonly userHandle: string;
+    /** Missing from authenticators that keep no user, such as older hardware keys. */
+    readonly userHandle?: string | null | undefined;
   };
 }
 
@@ -82,6 +92,10 @@ export interface Authenticator {
   readonly sign: (request: KnownSignatureRequest) => Promise<AuthenticatorAnswer<Signature>>;
   /** Ends a request that waits. */
   readonly cancel: () => void;
+  /** Runs when the visitor comes to a field that offers passkeys, until the returned function is called. */
+  readonly onField: (run: () => void) => () => void;
+  /** Makes the browser offer a passkey no more, which the platform does not know, where browsers can. Never rejects. */
+  readonly forget: (key: KeyAddress) => Promise<void>;
 }
 
 const reasons: Readonly<Record<string, NoAnswer>> = {
@@ -110,8 +124,10 @@ const optionsOf = ({ challenge, rpId, timeout }: SignatureRequest): SignatureOpt
 });
 const signed = async (options: SignatureOptions): Promise<Signature> => {
   const { id, rawId, response } = await startAuthentication(options);
-  const { clientDataJSON, authenticatorData, signature, userHandle = '' } = response;
-  return { id, rawId, type: CREDENTIAL, response: { clientDataJSON, authenticatorData, signature, userHandle } };
+  const { clientDataJSON, authenticatorData, signature, userHandle } = response;
+  // Browsers give an empty value, or none, where the authenticator has kept no user.
+  const user = userHandle ? { userHandle } : {};
+  return { id, rawId, type: CREDENTIAL, response: { clientDataJSON, authenticatorData, signature, ...user } };
 };
 
 /** The authenticators that the browser offers. Loaded only where passkeys are used. */
@@ -155,4 +171,21 @@ export const browserAuthenticator: Authenticator = {
       }),
     ),
   cancel: () => WebAuthnAbortService.cancelCeremony(),
+  onField: (run) => {
+    const heard = ({ target }: Event) => {
+      if (target instanceof HTMLInputElement && target.autocomplete.includes('webauthn')) run();
+    };
+    // A field that kept the focus is pressed.
+    const types = ['focusin', 'pointerdown'];
+    for (const type of types) document.addEventListener(type, heard);
+    return () => {
+      for (const type of types) document.removeEventListener(type, heard);
+    };
+  },
+  forget: async ({ id, rpId }) => {
+    // Rejects in browsers that cannot.
+    await settle(() =>
+      sendSignal({ signalName: 'unknownCredential', rpID: rpId ?? location.hostname, credentialID: id }),
+    );
+  },
 };

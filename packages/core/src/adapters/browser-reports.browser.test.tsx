@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { collectBrowserReports } from './browser-reports.ts';
+import { collectBrowserReports, type ShownPage } from './browser-reports.ts';
 
 interface Sent {
   readonly build: string;
@@ -64,4 +64,30 @@ test('[OBS-01] nothing is sent any more to a gateway without a receiver', async 
   note(new Error('second'));
   dispatchEvent(new PageTransitionEvent('pagehide'));
   expect(messages()).not.toContain('Error: second');
+});
+
+test('[OBS-02] an error names the page where it happened, and values of the landing page name that one', async () => {
+  const landing = location.pathname;
+  const pages: ShownPage[] = [];
+  const note = collectBrowserReports({ build: 'b1', early: [], pages });
+  const home = history.state as unknown;
+  note(new Error('on the first page'));
+  history.pushState(home, '', '/gameHall/3');
+  try {
+    pages.push({ path: '/gameHall/3', since: performance.now() });
+    note(new Error('on the next page'));
+    await expect.poll(messages).toEqual(['Error: on the first page', 'Error: on the next page']);
+    expect(sent.map(({ body }) => body.path)).toEqual([landing, '/gameHall/3']);
+    const vitals = () =>
+      sent.flatMap(({ body }) => body.reports.flatMap((one) => (one.kind === 'vital' ? [[one, body.path]] : [])));
+    await expect
+      .poll(() => {
+        dispatchEvent(new PageTransitionEvent('pagehide'));
+        return vitals().length;
+      })
+      .toBeGreaterThan(0);
+    expect(vitals().filter(([, path]) => path !== landing)).toEqual([]);
+  } finally {
+    history.replaceState(home, '', landing);
+  }
 });

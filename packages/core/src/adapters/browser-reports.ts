@@ -4,8 +4,9 @@ import {
   REPORT_TEXTS,
   type PageReport,
 } from '@housefront/contract/browser-reports';
+import { parseUrl } from '@housefront/contract/url';
 import { withoutPersonalData } from '@housefront/contract/without-personal-data';
-import { onCLS, onFCP, onINP, onLCP, onTTFB, type Metric } from 'web-vitals';
+import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
 import { systemClock } from './system.ts';
 
 /** Options of {@link collectBrowserReports}. */
@@ -14,6 +15,15 @@ export interface BrowserReportsOptions {
   readonly build: string;
   /** Events and errors from before this code was loaded. */
   readonly early: readonly unknown[];
+  /** Pages that followed the first one, oldest first. The list may grow. */
+  readonly pages?: readonly ShownPage[];
+}
+
+/** A page that came on screen without a new document. */
+export interface ShownPage {
+  readonly path: string;
+  /** Milliseconds of the document's own clock, as of {@link ClockPort.elapsed}. */
+  readonly since: number;
 }
 
 /** Most errors of one document: an error in a loop says nothing new. */
@@ -37,35 +47,56 @@ function errorReport(thrown: unknown): PageReport {
   };
 }
 
+/** Path with which the document was requested; the address may have changed before this code was loaded. */
+function landingPath(): string {
+  const url = parseUrl(performance.getEntriesByType('navigation')[0]?.name ?? '');
+  return url?.pathname ?? location.pathname;
+}
+
+/** The moment at which a value arose, in ms: of its interaction or largest shift, or the start of the document. */
+function momentOf(metric: MetricType): number {
+  // A document that comes back from the cache of the browser is measured anew, at the page that it shows.
+  const start = metric.navigationType === 'back-forward-cache' ? systemClock.elapsed() : 0;
+  if (metric.name === 'INP') return metric.entries[0]?.startTime ?? start;
+  if (metric.name !== 'CLS') return start;
+  const [largest] = [...metric.entries].sort((one, other) => other.value - one.value);
+  return largest?.startTime ?? start;
+}
+
 /**
- * Sends errors and web vitals of this document to the site's gateway, without cookies, queries and personal data (OBS-01). A
- * gateway without a receiver answers 404, after which nothing is sent any more.
+ * Sends errors and web vitals of this document to the site's gateway, without cookies, queries and personal data (OBS-01), each
+ * under the page where it arose (OBS-02). A gateway without a receiver answers 404, after which nothing is sent any more.
  * @returns takes an error that no listener of the document hears
  */
-export function collectBrowserReports({ build, early }: BrowserReportsOptions): (error: unknown) => void {
+export function collectBrowserReports({ build, early, pages = [] }: BrowserReportsOptions): (error: unknown) => void {
   const known = new Set<string>();
-  let waiting: PageReport[] = [];
+  const landing = landingPath();
+  const pathAt = (moment: number) => pages.filter(({ since }) => since <= moment).at(-1)?.path ?? landing;
+  let waiting: { readonly path: string; readonly report: PageReport }[] = [];
   let isRefused = false;
   let isTimed = false;
 
   const send = () => {
     isTimed = false;
     if (waiting.length === 0 || isRefused) return;
-    const reports = waiting.slice(0, MOST_REPORTS);
+    const byPage = new Map<string, PageReport[]>();
+    for (const { path, report } of waiting) byPage.set(path, [...(byPage.get(path) ?? []), report]);
     waiting = [];
-    const path = withoutPersonalData(location.pathname, REPORT_TEXTS.path);
-    // `keepalive` outlives the document, like a beacon.
-    fetch(BROWSER_REPORTS_PATH, {
-      method: 'POST',
-      headers: { 'content-type': 'application/json' },
-      body: JSON.stringify({ build, path, reports }),
-      credentials: 'omit',
-      keepalive: true,
-    }).then(
-      ({ status }) => (isRefused ||= status === 404),
-      // Offline, or blocked by an extension: the visitor has other worries.
-      () => undefined,
-    );
+    for (const [page, reports] of byPage) {
+      const path = withoutPersonalData(page, REPORT_TEXTS.path);
+      // `keepalive` outlives the document, like a beacon.
+      fetch(BROWSER_REPORTS_PATH, {
+        method: 'POST',
+        headers: { 'content-type': 'application/json' },
+        body: JSON.stringify({ build, path, reports: reports.slice(0, MOST_REPORTS) }),
+        credentials: 'omit',
+        keepalive: true,
+      }).then(
+        ({ status }) => (isRefused ||= status === 404),
+        // Offline, or blocked by an extension: the visitor has other worries.
+        () => undefined,
+      );
+    }
   };
   const note = (event: unknown) => {
     const thrown = thrownBy(event);
@@ -74,16 +105,15 @@ export function collectBrowserReports({ build, early }: BrowserReportsOptions): 
     const text = JSON.stringify(report);
     if (known.has(text)) return;
     known.add(text);
-    waiting.push(report);
+    waiting.push({ path: location.pathname, report });
     if (isTimed) return;
     isTimed = true;
     systemClock.after(COLLECT_MS, send);
   };
-  const noteVital = ({ name, value, rating }: Metric) => {
-    waiting = [
-      ...waiting.filter((one) => one.kind !== 'vital' || one.name !== name),
-      { kind: 'vital', name, value, rating },
-    ];
+  const noteVital = (metric: MetricType) => {
+    const { name, value, rating } = metric;
+    const others = waiting.filter(({ report }) => report.kind !== 'vital' || report.name !== name);
+    waiting = [...others, { path: pathAt(momentOf(metric)), report: { kind: 'vital', name, value, rating } }];
   };
 
   for (const event of early) note(event);

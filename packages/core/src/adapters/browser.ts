@@ -2,7 +2,7 @@ import { listenTo } from './listen-to.ts';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { browserDevice } from './browser-device.ts';
 import { browserWindows } from './browser-windows.ts';
-import { cookieIn, cookieLine } from './cookies.ts';
+import { cookieIn, cookieLine, cookieNames } from './cookies.ts';
 import { fetchHttp } from './http-fetch.ts';
 import { lazyRealtime } from './lazy-realtime.ts';
 import { createPlatformClock } from './platform-clock.ts';
@@ -53,6 +53,7 @@ const browserCookies = (win: Window): CookiePort => {
   };
   return {
     get: (name) => cookieIn(read(), name),
+    count: (name) => cookieNames(read()).filter((known) => known === name).length,
     set: (name, value, options) => write(name, value, options?.maxAge),
     remove: (name) => write(name, '', 0),
   };

@@ -178,11 +178,12 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
     if (result.ok || result.error.kind === 'cancelled') return result;
     const { error } = result;
     if (error.kind === 'unauthorized' && login.token !== undefined) {
-      if (login.epoch !== epoch || storage.get('token') === undefined) return result;
+      const ended: typeof result = { ok: false, error: { ...error, sessionEnded: true } };
+      if (login.epoch !== epoch || storage.get('token') === undefined) return ended;
       // A token that was replaced while this call was in flight does not affect the session.
       if (storage.get('token') === login.token) {
         expire(error.message);
-        return result;
+        return ended;
       }
     }
     if (error.kind === 'invalid') logger.debug(`call ${call.path} failed`, { kind: error.kind, code: error.code });

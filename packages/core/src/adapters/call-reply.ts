@@ -3,7 +3,7 @@ import { normalizeEnvelope } from '@housefront/contract/envelope';
 import { parseJson } from '@housefront/contract/json';
 import type { CallError, CallResult } from './call-types.ts';
 import type { HttpReply, LoggerPort } from './ports.ts';
-import { plainText } from '../i18n/plain-text.ts';
+import { platformWords } from './platform-words.ts';
 
 const failed = (error: CallError): { readonly ok: false; readonly error: CallError } => ({ ok: false, error });
 
@@ -20,7 +20,7 @@ export const readReply = async <C extends AnyCall>(
   const raw = parseJson(reply.text);
   const bad = reply.status >= 400;
   const envelope = call.reply === 'plain' && !bad ? null : normalizeEnvelope(raw);
-  const message = plainText(envelope?.message ?? '');
+  const message = platformWords(envelope?.message ?? '');
   if (reply.status === 401 || envelope?.code === '401') {
     // The data may say what ended the session (RG-29).
     const { data = null } = envelope ?? {};

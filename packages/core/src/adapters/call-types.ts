@@ -42,6 +42,8 @@ export interface CallError {
   readonly data?: unknown;
   /** The full code some answers carry beside the short one (REG-83x). */
   readonly codeFull?: string;
+  /** The session of the call has ended, which is reported by itself, once: the failure says nothing more (ERR-01). */
+  readonly sessionEnded?: true;
 }
 
 /** Outcome of a call. */

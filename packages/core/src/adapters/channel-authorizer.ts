@@ -43,13 +43,19 @@ export const channelAuthorizer = (options: AuthorizerOptions): Authorize => {
     const [first, ...others] = requested.keys();
     if (first === undefined || !current()) return;
     const token = auth?.token();
+    const outdated = new Map<string, Authorized>();
     const replies = await askForChannels(options, { url: authPath, token, socketId, channelNames: [first, ...others] });
     if (!current()) return;
+    // An answer to another call brought a new token meanwhile: the refusal says nothing of the login.
+    const isReplaced = auth?.token() !== token;
     for (const [channelName, answer] of requested) {
       const reply = replies.get(channelName);
-      if (reply === undefined) void ask(socketId, new Map([[channelName, answer]]));
+      const isOutdated = isReplaced && reply !== undefined && 'status' in reply && reply.status === 401;
+      if (isOutdated) outdated.set(channelName, answer);
+      else if (reply === undefined) void ask(socketId, new Map([[channelName, answer]]));
       else settle(channelName, answer, reply);
     }
+    if (outdated.size > 0) void ask(socketId, outdated);
   };
 
   return ({ socketId, channelName }, answer) => {

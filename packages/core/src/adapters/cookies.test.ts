@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { fakeCookies } from '../testing/index.ts';
-import { cookieIn, cookieLine, createSiteCookies } from './cookies.ts';
+import { cookieIn, cookieLine, cookieNames, createSiteCookies } from './cookies.ts';
 
 test('[STORE-13] [STORE-14] [STORE-19x] a cookie line has path / and Lax, and Secure on https', () => {
   expect(cookieLine('i18n_redirected', 'zh_CN', { maxAge: 31_536_000, secure: true })).toBe(
@@ -85,4 +85,13 @@ test('[MEM-29] the cookies of the member are these seven, beside those of the la
   site.setFlag('isFastDeposit', true);
   const own = ['member_agent', 'recommend_code', 'register_type', 'currency', 'lang', 'ccy', 'agent_domain_id'];
   expect([...cookies.written.keys()].toSorted()).toEqual([...own, 'i18n_redirected', 'isFastDeposit'].toSorted());
+});
+
+test.each([
+  ['', []],
+  ['consent=a', ['consent']],
+  ['consent=a; lang=de; consent=b', ['consent', 'lang', 'consent']],
+  [' consent = a ;consent;=x; consent=%', ['consent', 'consent', 'consent']],
+])('[CNS-04] the header %j has each cookie as often as it is there', (header, names) => {
+  expect(cookieNames(header)).toEqual(names);
 });

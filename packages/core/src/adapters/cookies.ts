@@ -98,6 +98,10 @@ export const cookieLine = (
     ...(options.secure ? ['Secure'] : []),
   ].join('; ');
 
+/** Names of the cookies in a cookie header or document.cookie, each as often as it is there. */
+export const cookieNames = (header: string): readonly string[] =>
+  header.split(';').flatMap((part) => part.split('=')[0]?.trim() || []);
+
 /** Reads one cookie out of a cookie header or document.cookie; a value that cannot be decoded counts as absent. */
 export const cookieIn = (header: string, name: string): string | undefined => {
   for (const part of header.split(';')) {

@@ -57,6 +57,9 @@ export interface Connection {
   readonly close: () => void;
 }
 
+/** Code of an error about a subscription that is not allowed. */
+const UNAUTHORIZED = 4009;
+
 const numberAt = (value: unknown, ...path: readonly string[]): number | undefined => {
   let found = value;
   for (const key of path) found = typeof found === 'object' && found !== null ? Reflect.get(found, key) : undefined;
@@ -67,6 +70,8 @@ const numberAt = (value: unknown, ...path: readonly string[]): number | undefine
 export const openConnection = (options: ConnectionOptions): Connection => {
   const { EchoClient, Driver, clock, delays, key, onEnd, onOpen } = options;
   const pings = new Set<(alive: boolean) => void>();
+  /** Callbacks that report a refusal, of each private channel that is not subscribed. */
+  const unsubscribed = new Map<string, () => void>();
   let closed = false;
   let code = 0;
 
@@ -110,6 +115,8 @@ export const openConnection = (options: ConnectionOptions): Connection => {
   const { connection } = driver;
   connection.bind('error', (error: unknown) => {
     code = numberAt(error, 'data', 'code') ?? numberAt(error, 'error', 'data', 'code') ?? code;
+    // Some servers refuse a subscription without naming its channel.
+    if (code === UNAUTHORIZED) for (const refused of Array.from(unsubscribed.values())) refused();
   });
   connection.bind('connected', () => {
     stopTimeout();
@@ -130,10 +137,17 @@ export const openConnection = (options: ConnectionOptions): Connection => {
   return {
     join: (channel, kind, { subscribed, refused }) => {
       const joined = channelOf(channel, kind);
-      joined.subscribed(subscribed);
+      if (kind === 'private') unsubscribed.set(channel, refused);
+      joined.subscribed(() => {
+        unsubscribed.delete(channel);
+        subscribed();
+      });
       joined.error(refused);
     },
-    leave: (channel) => echo.leave(channel),
+    leave: (channel) => {
+      unsubscribed.delete(channel);
+      echo.leave(channel);
+    },
     listen: (channel, kind, event, listener) => {
       // The leading dot keeps Echo from prefixing the name with a namespace.
       channelOf(channel, kind).listen(`.${event}`, listener);

@@ -1,6 +1,7 @@
 import type { Options } from 'pusher-js';
 import { expect, test, vi } from 'vitest';
 import { fakeClock, seededRandom, settle } from '../testing/index.ts';
+import { readBalance, readDeposit } from '../features/realtime/realtime.api.ts';
 import { listening, member, open, startServer, state, subscribed, within } from './echo-realtime.fixtures.ts';
 import { reconnectDelay } from './realtime-delays.ts';
 
@@ -70,6 +71,26 @@ test('[RT-24] all private channels are authorised by one call, each with its own
   expect(refused).toEqual([403]);
 });
 
+test('[RT-01] [ERR-01] a token that was replaced while its channels were asked for is followed at once, and nothing doubts the login', async () => {
+  const server = await listening();
+  const refused: number[] = [];
+  let token = 'Bearer t1';
+  const { realtime, requests } = open(server.port, fakeClock(), {
+    answer: ({ headers }) => {
+      // The answer to another call arrives first.
+      token = 'Bearer t2';
+      return headers['authorization'] === token
+        ? { status: 200, text: `{"channels":{"${two[0]}":{"auth":"a:b"},"${two[1]}":{"auth":"a:b"}}}` }
+        : { status: 401, text: '' };
+    },
+  });
+  for (const name of ['member.42', 'member.RMB']) realtime.join(name, 'private');
+  await realtime.connect({ token: () => token, refused: (status) => refused.push(status) });
+  await subscribed(server, 2);
+  expect(requests.map(({ headers }) => headers['authorization'])).toEqual(['Bearer t1', 'Bearer t2']);
+  expect(refused).toEqual([]);
+});
+
 test('[RT-24] a platform that answers for one channel is asked for the others one by one', async () => {
   const server = await listening();
   const { realtime, requests } = open(server.port, fakeClock());
@@ -121,6 +142,40 @@ test('[FLD-03] ids of events keep every digit, in JSON inside the frame and as t
       ]),
     within,
   );
+});
+
+test.each([
+  ['{"cash":9007199254740993,"version":7}', { cash: 900_719_925_474_099_300n, version: 7 }],
+  ['{"cash":99999999999999.99}', { cash: 9_999_999_999_999_999n, version: null }],
+  ['{"member_cash":-9007199254740993}', { cash: -900_719_925_474_099_300n, version: null }],
+  ['{"cash":"1.5","version":-1}', { cash: 150n, version: null }],
+])('[FLD-17] the event %s is read as %o, to the last digit', async (json, balance) => {
+  const server = await listening();
+  const { realtime } = open(server.port, fakeClock());
+  const heard: unknown[] = [];
+  realtime.join('web_member', 'public');
+  realtime.on('web_member', 'money', (payload) => heard.push(readBalance(payload, 2)));
+  await realtime.connect(member);
+  await state(realtime, 'connected');
+  await subscribed(server, 1);
+  for (const data of [json, JSON.stringify(json)])
+    server.pushText(`{"event":"money","channel":"web_member","data":${data}}`);
+  await vi.waitFor(() => expect(heard).toEqual([balance, balance]), within);
+});
+
+test('[FLD-17] a deposit of an event keeps the digits of its order and amount, and its times are never below 0', async () => {
+  const server = await listening();
+  const { realtime } = open(server.port, fakeClock());
+  const heard: unknown[] = [];
+  realtime.join('web_member', 'public');
+  realtime.on('web_member', 'paid', (payload) => heard.push(readDeposit(payload, 8)));
+  await realtime.connect(member);
+  await state(realtime, 'connected');
+  await subscribed(server, 1);
+  const json = '{"order_number":2022072512345928259,"deposit_amount":21000000.12345678,"deposit_times":-1}';
+  server.pushText(`{"event":"paid","channel":"web_member","data":${JSON.stringify(json)}}`);
+  const paid = { orderNumber: '2022072512345928259', amount: 2_100_000_012_345_678n, times: 0 };
+  await vi.waitFor(() => expect(heard).toEqual([paid]), within);
 });
 
 test('[RT-02] [RT-24] the wait grows from 1 s to 5 s and is spread, the first over 2 s', () => {

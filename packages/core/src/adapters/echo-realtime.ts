@@ -147,6 +147,7 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
         current: () => mine === generation,
       }),
       onOpen: () => {
+        stopTimer();
         attempts = 0;
         refusals = 0;
         setState('connected');
@@ -177,8 +178,13 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
       joined.clear();
     },
     check: async () => {
-      if (state === 'waiting' || (state === 'connecting' && clock.now() - connectingSince >= delays.check))
-        reconnectNow();
+      const opening = clock.now() - connectingSince;
+      if (state === 'waiting' || (state === 'connecting' && opening >= delays.check)) reconnectNow();
+      else if (state === 'connecting') {
+        // The socket may have been opened while the network still dropped everything.
+        stopTimer();
+        stopTimer = clock.after(delays.check - opening, reconnectNow);
+      }
       for (const membership of joined.values()) membership.retryNow();
       const checked = connection;
       if (state !== 'connected' || checked === undefined) return false;

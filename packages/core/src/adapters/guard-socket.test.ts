@@ -94,6 +94,11 @@ test.each([
   ['{"event":"member.cash","channel":"private-member.42","data":"{}"}', true],
   ['{"event":"pusher:connection_established","data":"{}"}', true],
   ['{"event":"pusher:error","data":{"code":4001}}', true],
+  ['{"event":"pusher:error","data":"{\\"code\\":\\"4200\\"}"}', true],
+  ['{"event":"pusher:error","data":{"code":null}}', false],
+  ['{"event":"pusher:error","data":{"code":1011}}', false],
+  ['{"event":"pusher:error","data":"{}"}', false],
+  ['{"event":"pusher:error"}', false],
   ['{"event":"pusher:pong"}', true],
 ])('[RT-02] frame %j reaches the driver: %s', (frame, expected) => {
   expect(isReadable(frame)).toBe(expected);
@@ -110,6 +115,8 @@ test('nothing is written to a socket that is closing, and a driver that stopped 
   const heard: unknown[] = [];
   const say = (text: string) => socket.dispatchEvent(new MessageEvent('message', { data: text }));
   const listen = (hear: unknown) => Reflect.set(guarded, 'onmessage', hear);
+  say('{"event":"before the greeting"}');
+  say('{"event":"pusher:connection_established","data":"{}"}');
   listen((event: MessageEvent) => heard.push(event.data));
   say('{"event":"a"}');
   say('{"event":7}');

@@ -1,4 +1,4 @@
-import { parseJson, withExactNumbers } from '@housefront/contract/json';
+import { isRecord, parseJson, withExactNumbers } from '@housefront/contract/json';
 
 /** Internal events that the driver needs from a server. Its other internal events contain data that was not validated. */
 const KNOWN: ReadonlySet<string> = new Set([
@@ -9,6 +9,26 @@ const KNOWN: ReadonlySet<string> = new Set([
   'pusher:subscription_error',
   'pusher_internal:subscription_succeeded',
 ]);
+
+/** Close codes of the protocol begin here; the driver throws on an error that comes first without one. */
+const FIRST_CODE = 4000;
+
+/** Silence after which a ping is due, in seconds, where a greeting says none: the default of the protocol. */
+const ACTIVITY_S = 120;
+
+/** The data of a frame, which may be JSON inside JSON. */
+const dataOf = (frame: object): unknown => {
+  const data: unknown = Reflect.get(frame, 'data');
+  return typeof data === 'string' ? parseJson(data) : data;
+};
+
+/** Frames that may come first. The driver gives the socket up for any other one. */
+const FIRST: ReadonlySet<unknown> = new Set(['pusher:connection_established', 'pusher:error']);
+
+const isFirst = (frame: string): boolean => {
+  const read = parseJson(frame);
+  return isRecord(read) && FIRST.has(read['event']);
+};
 
 const isInternal = (event: string) => event.startsWith('pusher:') || event.startsWith('pusher_internal:');
 
@@ -25,8 +45,20 @@ export const isReadable = (data: unknown): boolean => {
   const { event } = frame;
   const channel = ('channel' in frame ? frame.channel : null) ?? '';
   if (typeof event !== 'string' || typeof channel !== 'string') return false;
+  if (event === 'pusher:error') {
+    const data = dataOf(frame);
+    if (!isRecord(data) || !(Number(data['code']) >= FIRST_CODE)) return false;
+  }
   // The driver looks channels up in a plain object.
   return channel in {} ? false : !isInternal(event) || KNOWN.has(event);
+};
+
+/** A greeting with what the driver cannot do without. */
+const greeting = (frame: Readonly<Record<string, unknown>>): string => {
+  const data = dataOf(frame);
+  const known = isRecord(data) ? data : {};
+  const seconds = Number(known['activity_timeout']);
+  return JSON.stringify({ ...frame, data: { ...known, activity_timeout: seconds > 0 ? seconds : ACTIVITY_S } });
 };
 
 /**
@@ -35,6 +67,7 @@ export const isReadable = (data: unknown): boolean => {
  */
 const exactly = (frame: string): string => {
   const read = parseJson(frame);
+  if (isRecord(read) && read['event'] === 'pusher:connection_established') return greeting(read);
   if (typeof read !== 'object' || read === null || !('data' in read) || typeof read.data !== 'string') {
     return withExactNumbers(frame);
   }
@@ -50,10 +83,12 @@ export const guardSocket = <Socket extends Pick<WebSocket, 'addEventListener' | 
   socket: Socket,
 ): Socket => {
   let hear: unknown;
+  let isGreeted = false;
   const send = socket.send.bind(socket);
   socket.addEventListener('message', (event: MessageEvent) => {
-    if (typeof hear === 'function' && isReadable(event.data))
-      Reflect.apply(hear, socket, [{ data: exactly(event.data) }]);
+    if (!isReadable(event.data)) return;
+    isGreeted ||= isFirst(event.data);
+    if (isGreeted && typeof hear === 'function') Reflect.apply(hear, socket, [{ data: exactly(event.data) }]);
   });
   return Object.defineProperties(socket, {
     // Some sockets call the function in this property directly.

@@ -7,3 +7,5 @@ export type * from './ports.ts';
 export { asOfNow, createQueryClient } from './query-client.ts';
 export { writeResponse } from './response-json.ts';
 export { createServerPorts, serverLogger } from './server.ts';
+export { registerSiteWorker } from './trusted-scripts.ts';
+export { startTrustedTypes } from './trusted-types.ts';

@@ -39,6 +39,7 @@ const believed = (samples: readonly Sample[]): Sample | undefined => {
 const dateOf = (reply: Pick<HttpReply, 'header'>): number => {
   // An answer from a cache has the date at which it was stored.
   if (Number(reply.header('age') ?? 0) !== 0) return Number.NaN;
+  // oxlint-disable-next-line no-restricted-properties -- HTTP has one form for it, and the reader of times comes later.
   return Date.parse(reply.header('date') ?? '');
 };
 

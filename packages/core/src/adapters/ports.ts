@@ -46,7 +46,10 @@ export interface CookieOptions {
 
 /** Raw cookies of this site. The typed names are in cookies.ts. */
 export interface CookiePort {
+  /** The first cookie of this name. */
   readonly get: (name: string) => string | undefined;
+  /** Number of cookies of this name: those of other paths and of domains above count too. */
+  readonly count: (name: string) => number;
   readonly set: (name: string, value: string, options?: CookieOptions) => void;
   readonly remove: (name: string) => void;
 }

@@ -1,4 +1,4 @@
-import { OFFLINE_WORKER_PATH } from '@housefront/contract/render';
+import { registerSiteWorker } from './trusted-scripts.ts';
 
 /** The browser at its push service: what the platform needs to send it a notice. */
 export interface PushKeys {
@@ -23,7 +23,7 @@ export interface PushDevice {
   readonly ask: () => Promise<PushPermission>;
   /** The subscription of this browser; null without one. */
   readonly current: () => Promise<PushKeys | null>;
-  /** Subscribes with the platform's key; null if the browser refuses. */
+  /** The subscription for the platform's key, a new one in place of one for another key; null if the browser refuses. */
   readonly subscribe: (publicKey: string) => Promise<PushKeys | null>;
   /** Ends the subscription and removes the notices that are shown, also without a connection. */
   readonly end: () => Promise<void>;
@@ -56,7 +56,7 @@ const registration = (): Promise<ServiceWorkerRegistration | undefined> =>
 async function worker(): Promise<ServiceWorkerRegistration> {
   const known = await registration();
   if (known?.active) return known;
-  await navigator.serviceWorker.register(OFFLINE_WORKER_PATH, { scope: '/', updateViaCache: 'none' });
+  await registerSiteWorker(navigator.serviceWorker);
   return Promise.race([
     navigator.serviceWorker.ready,
     new Promise<never>((_, reject) => {
@@ -91,10 +91,12 @@ export const browserPush: PushDevice = {
   subscribe: async (publicKey) => {
     try {
       const { pushManager } = await worker();
-      // A subscription for another key of the platform refuses a second one.
+      const key = bytesOf(publicKey);
       const former = await pushManager.getSubscription();
-      if (former && base64url(former.options.applicationServerKey) !== publicKey) await former.unsubscribe();
-      return keysOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: bytesOf(publicKey) }));
+      if (former && base64url(former.options.applicationServerKey) === base64url(key.buffer)) return keysOf(former);
+      // One for another key of the platform refuses a second one.
+      await former?.unsubscribe();
+      return keysOf(await pushManager.subscribe({ userVisibleOnly: true, applicationServerKey: key }));
     } catch {
       return null;
     }

@@ -48,6 +48,7 @@ export const createServerPorts = (options: ServerPortsOptions): CorePorts => {
     storage: createStorage({ local: () => local, session: () => session, onExternalChange: () => () => undefined }),
     cookies: {
       get: (name) => cookies.get(name),
+      count: (name) => Number(cookies.has(name)),
       set: (name, value, wishes = {}) => {
         cookies.set(name, value);
         options.onCookie?.(name, value, wishes);

@@ -1,3 +1,6 @@
+import { cookieNames } from './cookies.ts';
+import { trustedScript } from './trusted-scripts.ts';
+
 /** The page as services of others use it. Loaded only by sites that ask for consent (CNS-03). */
 
 /** Access of services of others to the page, and removal of all that they leave there. */
@@ -12,10 +15,13 @@ export interface ServicesPort {
   readonly load: (src: string) => void;
   /** Names of the cookies that this document can read. */
   readonly cookieNames: () => readonly string[];
-  /** Removes a cookie of this host and of the domains above it, where services put theirs. */
-  readonly removeCookie: (name: string) => void;
+  /**
+   * Removes cookies of this host and of the domains above it, where services put theirs.
+   * @param paths of the site, beside the one of the page and those above it
+   */
+  readonly removeCookies: (names: readonly string[], paths: readonly string[]) => void;
   /** Removes keys of both storages. */
-  readonly removeStored: (names: RegExp) => void;
+  readonly removeStored: (isTrace: (name: string) => boolean) => void;
 }
 
 /** The host and the domains above it, as a cookie may name them. */
@@ -24,10 +30,19 @@ const domainsOf = (host: string): readonly string[] => {
   return labels.slice(0, -1).map((_, at) => labels.slice(at).join('.'));
 };
 
-function emptyStorage(area: () => Storage, names: RegExp): void {
+/** A path and those above it, each as a folder and as a page: a cookie has one of them. */
+const pathsAbove = (path: string): readonly string[] => {
+  const parts = path.split('/').filter(Boolean);
+  return parts.flatMap((_, at) => {
+    const above = `/${parts.slice(0, at + 1).join('/')}`;
+    return [above, `${above}/`];
+  });
+};
+
+function emptyStorage(area: () => Storage, isTrace: (name: string) => boolean): void {
   try {
     const storage = area();
-    for (const name of Object.keys(storage)) if (names.test(name)) storage.removeItem(name);
+    for (const name of Object.keys(storage)) if (isTrace(name)) storage.removeItem(name);
   } catch {
     // A browser that refuses storage has none of them.
   }
@@ -35,6 +50,8 @@ function emptyStorage(area: () => Storage, names: RegExp): void {
 
 /** The page of this document. */
 export const browserServices = (win: Window): ServicesPort => {
+  // Browsers show a document the cookies of the path that it was loaded from, wherever it has navigated since.
+  const loadedFrom = win.location.pathname;
   const queue = (): unknown[] => {
     const known: unknown = Reflect.get(win, 'dataLayer');
     if (Array.isArray(known)) return known;
@@ -59,24 +76,30 @@ export const browserServices = (win: Window): ServicesPort => {
     load: (src) => {
       const script = win.document.createElement('script');
       script.async = true;
-      script.src = src;
+      script.src = trustedScript.createScriptURL(src);
       win.document.head.append(script);
     },
     cookieNames: () => {
       try {
-        return win.document.cookie.split(';').flatMap((part) => part.split('=')[0]?.trim() || []);
+        return cookieNames(win.document.cookie);
       } catch {
         return [];
       }
     },
-    removeCookie: (name) => {
-      const ended = `${name}=; path=/; max-age=0`;
-      writeCookie(ended);
-      for (const domain of domainsOf(win.location.hostname)) writeCookie(`${ended}; domain=${domain}`);
+    removeCookies: (names, paths) => {
+      const { hostname, pathname, protocol } = win.location;
+      const places = new Set(['/', ...[loadedFrom, pathname, ...paths].flatMap(pathsAbove)]);
+      const owners = ['', ...domainsOf(hostname).map((domain) => `; domain=${domain}`)];
+      // Names with the prefix __Secure- or __Host-, and cookies of one top-level site, are removed in this form alone.
+      const forms = protocol === 'https:' ? ['; secure', '; secure; partitioned'] : [''];
+      for (const name of names)
+        for (const path of places)
+          for (const owner of owners)
+            for (const form of forms) writeCookie(`${name}=; max-age=0; path=${path}${owner}${form}`);
     },
-    removeStored: (names) => {
-      emptyStorage(() => win.localStorage, names);
-      emptyStorage(() => win.sessionStorage, names);
+    removeStored: (isTrace) => {
+      emptyStorage(() => win.localStorage, isTrace);
+      emptyStorage(() => win.sessionStorage, isTrace);
     },
   };
 };

@@ -109,6 +109,7 @@ test('[HOME-14] announcements are ordered by sort, whatever the order of arrival
     announcement({ id: 'd', sort: 10 }),
   ];
   expect(visibleAnnouncements(list, true).map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
+  expect(announcementLines(list, true, 'en_US').map(({ id }) => id)).toEqual(['a', 'b', 'c', 'd']);
 });
 
 test.each([

@@ -1,8 +1,15 @@
 import type { CurrencyRow } from '@housefront/contract/currency';
-import { toWire, type Minor } from '@housefront/contract/money';
+import { absolute, toWire, type Minor } from '@housefront/contract/money';
+import type { AmountStyle } from '@housefront/contract/rules';
 import { PLATFORM_ZONE, zoneOffset } from '@housefront/contract/wall-time';
 
-const grouped = (digits: string): string => digits.replace(/\B(?=(\d{3})+(?!\d))/g, ',');
+/** A currency, with the way in which the page's language writes its amounts. */
+export interface ShownCurrency extends CurrencyRow {
+  readonly style: AmountStyle;
+}
+
+const grouped = (digits: string, { group, isIndian }: AmountStyle): string =>
+  digits.replace(isIndian ? /\B(?=(?:\d{2})*\d{3}$)/g : /\B(?=(?:\d{3})+$)/g, group);
 
 /** Shown for an unknown amount. */
 export const UNKNOWN = '–';
@@ -10,24 +17,28 @@ export const UNKNOWN = '–';
 /** A count, or a dash for null, unknown. */
 export const formatKnown = (count: number | null): string => (count === null ? UNKNOWN : String(count));
 
-/**
- * An amount without its currency: all its decimals, thousands grouped, Latin digits in every language (I18N-15x, I18N-20x,
- * LOC-01).
- */
-export const formatDecimal = (amount: Minor, decimals: number): string => {
-  const [whole = '', ...parts] = toWire(amount, decimals).split('.');
-  return [grouped(whole), ...parts].join('.');
-};
+/** Side of a currency's symbol: behind the amount if the language or the currency has it there. */
+export const symbolPlace = ({ place, style }: ShownCurrency): CurrencyRow['place'] =>
+  style.place === 'after' ? 'after' : place;
 
 /**
- * An amount with its symbol, e.g. ¥1,234.56, or 5.000 zł where the symbol is behind it; a currency without a symbol shows its
- * code, e.g. XYZ 1.00 (I18N-15x, LOC-01). A dash for null, unknown (FLD-01).
+ * An amount with its symbol as the page's language writes it, all decimals of its currency, in Latin digits: ¥1,234.56, or
+ * 1.234,56 € in German; a currency without a symbol shows its code, e.g. XYZ 1.00 (I18N-15x, I18N-20x, LOC-01, FLD-14). A dash
+ * for null, unknown (FLD-01).
+ * @param plus whether an amount above zero has a plus sign
  */
-export const formatAmount = ({ symbol, decimals, place }: CurrencyRow, amount: Minor | null): string => {
+export const formatAmount = (currency: ShownCurrency, amount: Minor | null, plus = false): string => {
   if (amount === null) return UNKNOWN;
-  const text = formatDecimal(amount, decimals);
-  if (place === 'after') return text + symbol;
-  return text.startsWith('-') ? `-${symbol}${text.slice(1)}` : symbol + text;
+  const { symbol, decimals, style } = currency;
+  const sign = amount < 0n ? '-' : plus && amount > 0n ? '+' : '';
+  const [whole = '', parts] = toWire(absolute(amount), decimals).split('.');
+  const digits = grouped(whole, style) + (parts === undefined ? '' : style.decimal + parts);
+  const plain = symbol.trim();
+  // In a language with symbols behind amounts, letters are never beside digits.
+  const apart = style.place === 'after' && /^\p{L}/u.test(plain) ? '\u00a0' : '';
+  const gap = style.gap || symbol.replace(plain, '') || apart;
+  const text = sign + (symbolPlace(currency) === 'after' ? digits + gap + plain : plain + gap + digits);
+  return style.isolated ? `\u2066${text}\u2069` : text;
 };
 
 /** Name of a zone at a moment by its offset, e.g. GMT-4 or GMT+5:30; GMT alone for an invalid date. */

@@ -2,6 +2,8 @@ import { isLatin } from './is-latin.ts';
 import type { Locale } from '@housefront/contract/ids';
 import { untidy, wordsOf } from './text-form.ts';
 
+const RULES = 'packages/core/src/i18n/locales.rules.ts';
+
 /** Letters of each language. */
 const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
   zh_TW: /\p{Script=Han}/u,
@@ -26,15 +28,35 @@ const SCRIPTS: Readonly<Record<Locale, RegExp>> = {
 
 /** Names of things, the same in every language. */
 const NAMES =
-  'iPhone iPad Android Safari Chrome SMS QQ Telegram WhatsApp WeChat Zalo Skype Facebook LINE VIP JavaScript'.split(
+  'iPhone iPad Android Safari Chrome SMS QQ Telegram WhatsApp WeChat Zalo Skype Facebook LINE VIP RTP JavaScript'.split(
     ' ',
   );
 
-/** Latin words that are normal in these languages. */
+/** Latin words that are normal in these languages; in those with Latin letters, whole texts that are the same in English. */
 const BORROWED: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ja_JP: ['OK', 'e'],
   ko_KR: ['e'],
-  vi_VN: ['Jackpot', 'Email', 'Menu', 'Hot', 'Esports'],
+  vi_VN: 'Jackpot,Email,Menu,Hot,Esports,Game'.split(','),
+  de_DE:
+    'Agent,Bank,Bonus,Code,Coin,Demo,Details,Downline,Highlights,Jackpot,Limit,Limits,Live,Marketing,Name,OK,Passkey,Passkeys,Slots,Standard,Status,Wallet'.split(
+      ',',
+    ),
+  sv_SE: 'Agent,Bank,Bonus,Coin,Demo,Information,Live,OK,Passkey,Passkeys,Period,Slots,Standard,Status,min'.split(','),
+  pt_BR: 'Demo,Jackpot,Marketing,Menu,OK,Slots,Status,Total,h min,min'.split(','),
+  es_ES: 'Demo,Esports,Jackpot,Marketing,OK,Slots,Total,h min,min'.split(','),
+  nl_NL:
+    'Account,Agent,Bank,Bonus,Code,Coin,Demo,Details,Downline,Filters,Interval,Jackpot,Live,Live casino,Marketing,Menu,OK,Passkey,Passkeys,Per week,Slots,Status,Wallet,min,week'.split(
+      ',',
+    ),
+  da_DK:
+    'Agent,Bank,Bonus,Coin,Demo,Downline,Information,Interval,Jackpot,Live,Live casino,Menu,Note,OK,Slots,Standard,Status,Type,Wallet'.split(
+      ',',
+    ),
+  // Filipinos mix English nouns into their sentences; only the nouns of this trade and of devices stay as they are.
+  fil_PH:
+    'Account,Account number,Address,Agent,Agent ID,Balance,Bank account,Bonus,Code,Coin,Currency,Customer service,Default,Demo,Deposit,Downline,Email,Esports,Exchange rate,Home,ID number,IP address,Jackpot,Key,Limit,Live,Live casino,Lottery,Lucky wheel,Main wallet,Marketing,Menu,Network,OK,Panic button,Passkey,Password,Provider,Reality check,Rebate,Recovery code,Referral code,SMS code,Security question,Self-exclusion,Slots,Sports,Status,Text message,Transaction ID,Transfer,Two-step verification,Verification code,Virtual,Virtual sports,Wagering requirement,Wallet,Withdrawal,Withdrawal PIN,min'.split(
+      ',',
+    ),
 };
 
 /** Characters of a two-byte national set: its rows and cells as bytes. */
@@ -66,6 +88,9 @@ const CHINESE: Readonly<Partial<Record<Locale, ReadonlySet<string>>>> = {
 
 const FULL_WIDTH: ReadonlySet<Locale> = new Set(['zh_CN', 'zh_TW', 'ja_JP']);
 
+/** The words of a text, without values and what joins them. */
+const wordsIn = (text: string): string => wordsOf(text).replaceAll(/\s+/g, ' ').replace(/:\s*$/, '').trim();
+
 /**
  * The error of a text in a language, with the remedy, in words that follow "the text"; undefined for none. A test checks
  * the catalogues with it, and the generators check their texts before writing them (I18N-19x).
@@ -81,14 +106,14 @@ export function textFault(locale: Locale, text: string, english?: string): strin
   const remedy = `Write it in the letters of ${locale}`;
   if (!letters.every((letter) => mine(letter) || /[A-Za-z]/.test(letter)))
     return `has letters of another language. ${remedy}.`;
-  if (locale === 'vi_VN' && text === english && !borrowed.includes(text))
-    return 'is the same in English. Write it in Vietnamese.';
-  if (FULL_WIDTH.has(locale) && /[,:;?!()]/.test(text)) return 'has narrow punctuation. Write it full-width.';
   // Words in Latin letters cannot be distinguished from English ones by their letters.
+  if (isLatin(locale) && text === english && locale !== 'en_US' && !borrowed.includes(wordsIn(text)))
+    return `is the same in English. Write it in ${locale}, or add it to BORROWED in ${RULES}.`;
+  if (FULL_WIDTH.has(locale) && /[,:;?!()]/.test(text)) return 'has narrow punctuation. Write it full-width.';
   if (isLatin(locale)) return undefined;
   const foreign = (wordsOf(text).match(/[A-Za-z]+/g) ?? []).filter((word) => !borrowed.includes(word));
   const native = own.test(text) || borrowed.includes(text);
   return foreign.length === 0 && native
     ? undefined
-    : `has words in Latin letters. ${remedy}, or add a name that is the same everywhere to NAMES in packages/core/src/i18n/locales.rules.ts.`;
+    : `has words in Latin letters. ${remedy}, or add a name that is the same everywhere to NAMES in ${RULES}.`;
 }

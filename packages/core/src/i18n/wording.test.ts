@@ -25,7 +25,16 @@ test.each([
   ['de_DE', word('[Dd]u', '[Dd]ein\\w*', '[Dd]ir', '[Dd]ich', '[Ee]uch', '[Ee]uer')],
   ['sv_SE', word('[Nn]i', '[Ee]der', '[Ee]dra', 'Ert', 'Era')],
   ['nl_NL', word('[Uu]', '[Uu]w')],
-  ['es_ES', word('[Uu]sted', '[Uu]stedes', '[Vv]uestr[oa]s?')],
+  [
+    'es_ES',
+    word(
+      '[Uu]sted(?:es)?',
+      '[Vv]uestr[oa]s?',
+      // The polite form without its pronoun.
+      '[Ss]us? (?:sesión|saldo|cuenta|edad|límites?|datos|dispositivos|herramientas|apuestas)',
+      '(?:Decida|Elija|Consulte|Apueste|Confirme|Espere|Lea|Deje|Hable|Exclúyase)',
+    ),
+  ],
   ['pt_BR', word('[Tt]u', '[Tt]eus?', '[Tt]uas?', '[Vv]ós')],
   ['da_DK', word('Deres', 'Dem')],
   ['fil_PH', word('[Kk]ayo', '[Ii]nyo', '[Nn]inyo')],

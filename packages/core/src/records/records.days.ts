@@ -17,7 +17,8 @@ export type RecordPreset = keyof typeof PRESETS;
 
 /** A day of the calendar, counted from the first of 1970; NaN for none. */
 const dayNumber = (day: string): number => {
-  const at = /^\d{4}-\d{2}-\d{2}$/.test(day) ? Date.parse(`${day}T00:00:00Z`) : Number.NaN;
+  const [year = Number.NaN, month = 0, date] = /^\d{4}-\d{2}-\d{2}$/.test(day) ? day.split('-').map(Number) : [];
+  const at = Date.UTC(year, month - 1, date);
   return new Date(at).toJSON()?.slice(0, 10) === day ? at / DAY_MS : Number.NaN;
 };
 const dayOf = (number: number): string => new Date(number * DAY_MS).toISOString().slice(0, 10);

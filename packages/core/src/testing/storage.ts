@@ -89,6 +89,7 @@ export const fakeCookies = (initial: Readonly<Record<string, string>> = {}): Fak
   return {
     written,
     get: (name) => written.get(name)?.value,
+    count: (name) => Number(written.has(name)),
     set: (name, value, options = {}) => void written.set(name, { value, options }),
     remove: (name) => void written.delete(name),
   };

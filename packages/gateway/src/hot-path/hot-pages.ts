@@ -1,12 +1,12 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import type { MiddlewareHandler } from 'hono';
 import type { Clock } from '../clock.ts';
 import { bestCoding, type Coding } from '../http/accept-encoding.ts';
 import { loadPurpose } from '../http/load-purpose.ts';
 import { memoise } from '../http/memoise.ts';
 import type { WriteLine } from '../middleware/access-log/accessLog.ts';
+import type { LastStep } from '../middleware/guard/guard.ts';
 import { readClientInfo } from '../middleware/request-context/client-info.ts';
 import { givenRequestId } from '../middleware/request-context/requestContext.ts';
 import type { SharedAnswers } from '../network/purge/shared-answers.ts';
@@ -14,7 +14,6 @@ import type { PageCache } from '../render/page-cache.ts';
 import { isReadablePath, readAddress, toPageRequest, type PageAddress } from '../render/page-request.ts';
 import type { SiteTable } from '../sites/site-table.ts';
 import type { ClientInfo } from '../types.ts';
-import type { GatewayEnv } from '../middleware/gateway-env.ts';
 
 /** The parts of the app that the hot path works with. */
 export interface HotPagesOptions {
@@ -36,8 +35,8 @@ export interface HotPagesOptions {
 export interface HotPages {
   /** Answers a request for a page that the app has sent before; false leaves the request to the app. */
   readonly answer: (request: IncomingMessage, response: ServerResponse, listenerSite: string | undefined) => boolean;
-  /** Outermost middleware of the app: records the head of each page that the app sends. */
-  readonly noteHeads: MiddlewareHandler<GatewayEnv>;
+  /** Last step of the app: records the head of each page that it sends. */
+  readonly noteHead: LastStep;
 }
 
 /** The head of a response, without the request id. */
@@ -84,7 +83,8 @@ export function createHotPages({
     const found = table.find(client, listenerSite, socket.localPort);
     if (!found) return undefined;
     const { country } = client;
-    const { key } = toPageRequest({ address, origin: found.origin, header, country, isNetworked }, found.site);
+    const source = { address, origin: found.origin, header, country, isNetworked, noted: answers && url };
+    const { key } = toPageRequest(source, found.site);
     const page = key === undefined ? undefined : cache.fresh(key, client.address);
     return page && { page, client, site: found.site };
   };
@@ -113,8 +113,7 @@ export function createHotPages({
       log({ id, site: found.site.id, method: 'GET', url, status: head.status, start, cache: 'hit' });
       return true;
     },
-    async noteHeads(c, next) {
-      await next();
+    noteHead(c) {
       const bytes = c.get('pageBytes');
       if (bytes === undefined || c.req.method !== 'GET') return;
       const rawHeaders = [...c.res.headers].filter(([name]) => name !== 'x-request-id').flat();

@@ -10,11 +10,13 @@ export function memoise<Value extends object | string>(read: (text: string) => V
   return (text) => {
     const found = newer.get(text) ?? older.get(text);
     if (found !== undefined) return found;
-    const value = read(text);
-    if (text.length > LONGEST) return value;
+    if (text.length > LONGEST) return read(text);
+    // A part of a long text keeps all of it in memory, and so would the key and what is read from it.
+    const copy = Buffer.from(text, 'utf16le').toString('utf16le');
+    const value = read(copy);
     // Entries are not ordered by use: that would cost more than computing some results again.
     if (newer.size >= HALF) [older, newer] = [newer, new Map()];
-    newer.set(text, value);
+    newer.set(copy, value);
     return value;
   };
 }

@@ -11,6 +11,8 @@ export interface GatewayEnv {
     readonly listenerSite?: string;
   };
   Variables: {
+    /** When the request came, in ms since the epoch. */
+    start: number;
     requestId: string;
     /** The requested address, parsed once. */
     url: URL;

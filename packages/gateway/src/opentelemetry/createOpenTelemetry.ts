@@ -1,5 +1,14 @@
-import { context, isSpanContextValid, SpanKind, SpanStatusCode, trace, type Context } from '@opentelemetry/api';
-import { W3CTraceContextPropagator } from '@opentelemetry/core';
+import {
+  context,
+  diag,
+  DiagLogLevel,
+  isSpanContextValid,
+  SpanKind,
+  SpanStatusCode,
+  trace,
+  type Context,
+} from '@opentelemetry/api';
+import { setGlobalErrorHandler, W3CTraceContextPropagator } from '@opentelemetry/core';
 import { OTLPMetricExporter } from '@opentelemetry/exporter-metrics-otlp-http';
 import { OTLPTraceExporter } from '@opentelemetry/exporter-trace-otlp-http';
 import {
@@ -11,15 +20,14 @@ import {
   resourceFromAttributes,
 } from '@opentelemetry/resources';
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
-import {
-  BatchSpanProcessor,
-  ParentBasedSampler,
-  TraceIdRatioBasedSampler,
-  TracerProvider,
-} from '@opentelemetry/sdk-trace';
+import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
+import type { Logger } from 'pino';
+import type { Clock } from '../clock.ts';
+import { describeFailure } from '../logging/describeFailure.ts';
 import type { Telemetry } from '../metrics/telemetry.ts';
 import type { Span, Tracing } from '../metrics/tracing.ts';
 import { createOpenTelemetryMeter } from './meter.ts';
+import { isExported, numberOf, samplerOf, type Variables } from './words.ts';
 
 const propagator = new W3CTraceContextPropagator();
 const setter = { set: (carrier: Record<string, string>, key: string, value: string) => void (carrier[key] = value) };
@@ -28,38 +36,63 @@ const getter = {
   keys: (carrier: Record<string, string>) => Object.keys(carrier),
 };
 
-/** The value of a variable as a number in a range, or the preset. */
-function numberOf(text: string | undefined, [least, most]: readonly [number, number], preset: number): number {
-  const value = Number(text ?? '');
-  return text !== undefined && text !== '' && value >= least && value <= most ? value : preset;
+/** Time between two lines about the same trouble, in ms. */
+const QUIET_MS = 60_000;
+
+/** Where trouble is reported. */
+export interface OpenTelemetryOptions {
+  readonly logger: Pick<Logger, 'warn'>;
+  readonly clock: Clock;
+}
+
+/** Reports a receiver that takes nothing, at most once a minute (OBS-02). */
+function createComplaint({ logger, clock }: OpenTelemetryOptions): (failure: unknown) => void {
+  let quietUntil = -Infinity;
+  return (failure) => {
+    if (clock.now() < quietUntil) return;
+    quietUntil = clock.now() + QUIET_MS;
+    const error = failure instanceof Error ? failure : new Error(String(failure));
+    logger.warn({ failure: describeFailure(error) }, 'OpenTelemetry: what is sent does not arrive');
+  };
 }
 
 /**
  * Sends measurements and traces by OTLP over HTTP (OPS-07). Address, headers and time limits are those of the exporters
  * (`OTEL_EXPORTER_OTLP_*`), name and attributes of the service those of `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`.
- * @param variables `OTEL_TRACES_SAMPLER_ARG`: share of requests that are recorded, 0 to 1, all by default;
+ * @param variables `OTEL_TRACES_SAMPLER` and its `_ARG`, `OTEL_TRACES_EXPORTER`, `OTEL_METRICS_EXPORTER`: see `words.ts`;
  *   `OTEL_METRIC_EXPORT_INTERVAL`: milliseconds, 60,000 by default
  */
-export function createOpenTelemetry(variables: Readonly<Record<string, string | undefined>>): Telemetry {
+export function createOpenTelemetry(variables: Variables, options: OpenTelemetryOptions): Telemetry {
+  const complain = createComplaint(options);
+  const complainOfWord = (line: string) => options.logger.warn(line);
+  // Exporters report failures in these two ways only.
+  setGlobalErrorHandler(complain);
+  const quiet = () => undefined;
+  const lines = { error: complain, warn: complain, info: quiet, debug: quiet, verbose: quiet };
+  diag.setLogger(lines, { logLevel: DiagLogLevel.WARN, suppressOverrideMessage: true });
+
   const resource = defaultResource()
     .merge(resourceFromAttributes({ 'service.name': 'housefront-gateway' }))
     .merge(detectResources({ detectors: [processDetector, hostDetector, envDetector] }));
-  const share = numberOf(variables['OTEL_TRACES_SAMPLER_ARG'], [0, 1], 1);
   const exportIntervalMillis = numberOf(variables['OTEL_METRIC_EXPORT_INTERVAL'], [100, 3_600_000], 60_000);
   const traces = new TracerProvider({
     resource,
-    sampler: new ParentBasedSampler({ root: new TraceIdRatioBasedSampler(share) }),
-    spanProcessors: [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })],
+    sampler: samplerOf(variables, complainOfWord),
+    spanProcessors: isExported(variables, 'OTEL_TRACES_EXPORTER', complainOfWord)
+      ? [new BatchSpanProcessor({ exporter: new OTLPTraceExporter() })]
+      : [],
   });
   const metrics = new MeterProvider({
     resource,
-    readers: [
-      new PeriodicExportingMetricReader({
-        exporter: new OTLPMetricExporter(),
-        exportIntervalMillis,
-        exportTimeoutMillis: Math.min(exportIntervalMillis, 30_000),
-      }),
-    ],
+    readers: isExported(variables, 'OTEL_METRICS_EXPORTER', complainOfWord)
+      ? [
+          new PeriodicExportingMetricReader({
+            exporter: new OTLPMetricExporter(),
+            exportIntervalMillis,
+            exportTimeoutMillis: Math.min(exportIntervalMillis, 30_000),
+          }),
+        ]
+      : [],
   });
   const tracer = traces.getTracer('housefront-gateway');
 

@@ -6,7 +6,14 @@ import { isMainThread } from 'node:worker_threads';
 
 // Threads that render inherit the import.
 if (isMainThread) {
-  const { registerTelemetry } = await import('../metrics/telemetry.ts');
-  const { createOpenTelemetry } = await import('./createOpenTelemetry.ts');
-  registerTelemetry(createOpenTelemetry(process.env));
+  const { isDisabled } = await import('./words.ts');
+  // Then the gateway has its own metrics, as without the import.
+  if (!isDisabled(process.env)) {
+    const { registerTelemetry } = await import('../metrics/telemetry.ts');
+    const { createOpenTelemetry } = await import('./createOpenTelemetry.ts');
+    const { createLogger } = await import('../logging/createLogger.ts');
+    const { systemClock } = await import('../clock.ts');
+    const logger = createLogger(process.env['LOG_LEVEL'] === 'silent' ? 'silent' : 'warn');
+    registerTelemetry(createOpenTelemetry(process.env, { logger, clock: systemClock }));
+  }
 }

@@ -17,6 +17,7 @@ function setup(over: Partial<SharedState> = {}, key: string | null = KEY, copies
   const { logger, lines } = captureLog();
   const app = createPrivateApp({
     prometheus: undefined,
+    host: '127.0.0.1',
     purge: { shared, clock, logger, key: key ?? undefined, copies },
   });
   const send = async (body: string, signature?: string) => {

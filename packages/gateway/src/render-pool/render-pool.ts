@@ -18,7 +18,7 @@ export interface RenderPoolOptions {
   readonly memoryMb?: number | undefined;
   /** Concurrent jobs of a thread; a job mostly waits for the platform. */
   readonly jobsPerThread?: number;
-  /** Queued jobs of a site; more are refused. */
+  /** Queued jobs of a site; beyond that the network with the most of them gives some up. */
   readonly waitingPerSite?: number;
   /** Processor time without a heartbeat after which a thread is ended. */
   readonly maxStalledCpuMs?: number;
@@ -63,6 +63,8 @@ export class RenderThreadLostError extends Error {
 interface Task {
   readonly id: number;
   readonly site: string;
+  /** Network of the visitor; empty for the gateway itself. */
+  readonly network: string;
   readonly file: string;
   readonly job: Job;
   readonly signal: AbortSignal;
@@ -79,12 +81,14 @@ const READING_REST = 1;
 const CHECK_MS = 2 * HEARTBEAT_MS;
 /** A thread without processor time is ended after this many grace periods. */
 const GRACES = 10;
+/** Part of the places of a site that visitors of one network may have at the same time (SEC-09). */
+const NETWORK_SHARE = 3 / 4;
 /** Attempts per job: one more after its thread was ended because of another job. */
 const TRIES = 2;
 
 /** Creates a pool. Threads start with the first jobs. */
 export function createRenderPool(options: RenderPoolOptions): RenderPool {
-  const { logger, memoryMb = 512, jobsPerThread = 16, waitingPerSite = 256, sitesPerThread = 50 } = options;
+  const { logger, memoryMb = 512, jobsPerThread = 16, waitingPerSite = 2048, sitesPerThread = 50 } = options;
   const { threads: size = availableParallelism() + 1, maxStalledCpuMs = 2000, graceMs = 500 } = options;
   const threads = new Set<Thread>();
   const tasks = new Map<number, Task>();
@@ -163,6 +167,15 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     return enough ? best : start();
   };
 
+  const mostOfNetwork = Math.max(1, Math.floor(jobsPerThread * Math.max(1, size - 1) * NETWORK_SHARE));
+  /** Whether visitors of a network leave a place of the site to others. */
+  const mayRun = ({ site, network }: Task): boolean => {
+    let running = 0;
+    for (const { jobs } of threads)
+      for (const [id, other] of jobs) if (other === site && tasks.get(id)?.network === network) running += 1;
+    return running < mostOfNetwork;
+  };
+
   const assign = () => {
     if (closed) return;
     waiting.take((task) => {
@@ -171,7 +184,7 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       task.tries += 1;
       thread.give(task.id, task.site, task.file, task.job, codeOf(task.file));
       return true;
-    });
+    }, mayRun);
   };
 
   const checkThreads = () => {
@@ -203,13 +216,12 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   };
 
   const run = <Kind extends 'render' | 'addresses'>(
-    site: string,
-    file: string,
+    given: Pick<Task, 'site' | 'network' | 'file' | 'signal'>,
     job: Job & { readonly kind: Kind },
-    signal: AbortSignal,
     begun: () => void = () => undefined,
   ): Promise<JobResults[Kind]> => {
     const { promise, resolve, reject } = Promise.withResolvers<JobResults[Kind]>();
+    const { signal, site } = given;
     const onAbort = () => callOff(task);
     const settle = (outcome: Outcome) => {
       tasks.delete(task.id);
@@ -222,8 +234,11 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
       if (outcome.kind === 'done') resolve(outcome.result as JobResults[Kind]);
       else reject(outcome.error);
     };
-    const task: Task = { id: (lastId += 1), site, file, job, signal, settle, begun, tries: 0 };
-    if (closed || !waiting.put(task)) return Promise.reject(new RenderQueueFullError(`too many pages of ${site} wait`));
+    const task: Task = { ...given, id: (lastId += 1), job, settle, begun, tries: 0 };
+    const full = new RenderQueueFullError(`too many pages of ${site} wait`);
+    const refused = closed ? task : waiting.put(task);
+    if (refused === task) return Promise.reject(full);
+    refused?.settle({ kind: 'failed', error: full });
     tasks.set(task.id, task);
     timer ??= setInterval(checkThreads, CHECK_MS);
     if (signal.aborted) onAbort();
@@ -237,13 +252,13 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
   return {
     readManifest: async (file) => readManifest(file, codeOf(file)),
     renderer: (site, file) => ({
-      render: (given) => {
+      render: (given, network = '') => {
         const { signal, begun, warn: _warn, ...request } = given;
-        return run(site, file, { kind: 'render', request }, signal, begun);
+        return run({ site, network, file, signal }, { kind: 'render', request }, begun);
       },
       addresses: (given) => {
         const { signal, warn: _warn, ...request } = given;
-        return run(site, file, { kind: 'addresses', request }, signal);
+        return run({ site, network: '', file, signal }, { kind: 'addresses', request });
       },
     }),
     load: () => ({

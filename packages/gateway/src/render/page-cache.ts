@@ -1,6 +1,7 @@
 import type { Clock } from '../clock.ts';
 import { networkOf } from '../http/network.ts';
 import type { CacheState } from '../types.ts';
+import { createAudience, type Audience, type OnLeft } from './audience.ts';
 import { createFairLru } from './fair-lru.ts';
 import type { Purges } from './purges.ts';
 import type { RenderedPage } from './render-page.ts';
@@ -19,6 +20,9 @@ export interface PageCacheOptions {
   readonly onRenewalError: (error: unknown) => void;
 }
 
+/** Makes a page for those who wait for it. */
+export type MakePage = (audience: Audience) => Promise<RenderedPage>;
+
 /** A page and its cache state. */
 export interface CachedPage {
   readonly page: RenderedPage;
@@ -33,8 +37,9 @@ export interface PageCache {
   /**
    * The page under a key. Requests for the same missing page share one call of `make`, and its rejection. A purge of one of
    * its tags ends all of it, also what is being made (OPS-05).
+   * @param onLeft calls back when the visitor leaves: a page without visitors is not made (SEC-09)
    */
-  get(key: string, address: string, tags: readonly string[], make: () => Promise<RenderedPage>): Promise<CachedPage>;
+  get(key: string, address: string, tags: readonly string[], make: MakePage, onLeft?: OnLeft): Promise<CachedPage>;
   /** The page under a key while it is fresh; makes and renews nothing. */
   fresh(key: string, address: string): RenderedPage | undefined;
   /** Bytes held now. */
@@ -58,6 +63,7 @@ interface Flight {
   readonly page: Promise<RenderedPage>;
   /** Moment before the rendering. */
   readonly since: number;
+  readonly audience: Audience;
 }
 
 type Renew = (...parameters: Parameters<PageCache['get']>) => Promise<RenderedPage>;
@@ -102,11 +108,16 @@ export function createPageCache(options: PageCacheOptions): PageCache {
     room.set(key, entry, page.size + key.length * 2, networkOf(address));
   };
 
-  const renew: Renew = (key, address, tags, make) => {
+  const renew: Renew = (key, address, tags, make, onLeft) => {
     const pending = inFlight.get(key);
-    if (pending && purges.isValid(tags, pending.since)) return pending.page;
+    if (pending && purges.isValid(tags, pending.since)) {
+      pending.audience.join(onLeft);
+      return pending.page;
+    }
     const since = purges.moment;
-    const started = make().then((page) => {
+    const audience = createAudience(true);
+    audience.join(onLeft);
+    const started = make(audience).then((page) => {
       sweep();
       // A purge came meanwhile: visitors who asked before it get the page, later ones do not, and no network may keep it.
       if (!purges.isValid(tags, since)) return { ...page, sharedTags: undefined };
@@ -115,25 +126,25 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       else if (page.status < 500) remove(key);
       return page;
     });
-    const flight: Flight = {
-      since,
-      page: started.finally(() => {
-        if (inFlight.get(key) === flight) inFlight.delete(key);
-      }),
+    const land = () => {
+      if (inFlight.get(key) === flight) inFlight.delete(key);
     };
+    const flight: Flight = { since, audience, page: started.finally(land) };
     inFlight.set(key, flight);
+    // Who comes now must not get the error of those who left.
+    audience.signal.addEventListener('abort', land);
     return flight.page;
   };
 
   return {
-    async get(key, address, tags, make) {
+    async get(key, address, tags, make, onLeft) {
       const kept = find(key, address);
       if (kept && age(kept) < freshMs) return { page: kept.page, state: 'hit' };
       if (kept) {
         renew(key, address, tags, make).catch(onRenewalError);
         return { page: kept.page, state: 'stale' };
       }
-      return { page: await renew(key, address, tags, make), state: 'miss' };
+      return { page: await renew(key, address, tags, make, onLeft), state: 'miss' };
     },
     fresh(key, address) {
       const kept = find(key, address);

@@ -2,7 +2,7 @@ import { languageOfCountry } from '@housefront/contract/ids';
 import { addressIds, factsOf, FRAME_SEARCH } from '@housefront/contract/pages';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { memoise } from '../http/memoise.ts';
-import { readVariant, type PageVariant } from '../network/page-variant.ts';
+import { readVariant, VARIANT_SEARCH, type PageVariant } from '../network/page-variant.ts';
 import type { ViewMode } from '../types.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import { resolveLocale } from './locale.ts';
@@ -44,6 +44,9 @@ export function keepEntry(target: string, search: URLSearchParams): string {
 }
 
 const MAX_KEY = 2048;
+/** Longest address, host and coding that the gateway notes, in characters. */
+const MAX_NOTED = { target: 1024, host: 255, coding: 128 };
+const NOTED_SEARCH = new Set([...KNOWN_SEARCH, VARIANT_SEARCH, 'build']);
 
 /** Parts of an address that determine its page, whatever host it has. */
 export interface PageAddress {
@@ -67,6 +70,8 @@ export interface PageSource {
   readonly country: string | undefined;
   /** Whether a network is before the gateway, so that the address may name a variant (OPS-06). */
   readonly isNetworked: boolean;
+  /** Path and query as received, where the gateway notes what the network may keep; see {@link isNotable}. */
+  readonly noted?: string | undefined;
 }
 
 /** The facts of a request on which its page may depend: the renderer gets nothing else. */
@@ -142,7 +147,7 @@ const plainOrigin = memoise((origin) => URL.parse(origin)?.origin ?? origin);
 export function toPageRequest(source: PageSource, site: GatewaySite): PageRequest {
   const { address, origin, header, isNetworked } = source;
   const keepable = !address.secret && header('authorization') === undefined;
-  const variant = isNetworked && keepable ? address.variant : undefined;
+  const variant = isNetworked && keepable && isNotable(source) ? address.variant : undefined;
   const facts: PageFacts = {
     site: site.id,
     build: site.buildId,
@@ -152,6 +157,30 @@ export function toPageRequest(source: PageSource, site: GatewaySite): PageReques
   };
   return { ...facts, key: keepable ? cacheKeyOf(facts) : undefined };
 }
+
+/**
+ * Whether a network may keep an answer that the gateway has to note: the one spelling of an address with known parameters. A page
+ * has endless other ones, which cost nothing to ask for and would push out the real ones (SEC-11).
+ */
+function isNotable({ noted, header }: PageSource): boolean {
+  if (noted === undefined) return true;
+  const fits = (name: string, most: number) => (header(name) ?? '').length <= most;
+  return (
+    noted.length <= MAX_NOTED.target &&
+    fits('host', MAX_NOTED.host) &&
+    fits('accept-encoding', MAX_NOTED.coding) &&
+    spellingOf(noted) === 'plain'
+  );
+}
+
+const spellingOf = memoise((target): 'plain' | 'other' => {
+  const url = URL.parse(target, 'http://site.invalid');
+  if (!url) return 'other';
+  const names = [...url.searchParams.keys()];
+  const isKnown = new Set(names).size === names.length && names.every((name) => NOTED_SEARCH.has(name));
+  const query = url.searchParams.toString();
+  return isKnown && url.pathname + (query && `?${query}`) === target ? 'plain' : 'other';
+});
 
 /** Facts that depend on the visitor. */
 type VisitorFacts = Pick<PageFacts, 'mode' | 'locale' | 'currency' | 'country' | 'native'>;

@@ -3,6 +3,7 @@ import type { Clock } from '../clock.ts';
 import type { RenderedTexts } from '../types.ts';
 import { cacheTags } from '../network/cache-tags.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
+import { VisitorsLeftError, type Audience } from './audience.ts';
 import { encodeBody, type EncodedBody } from './encoded-body.ts';
 import type { PageRequest } from './page-request.ts';
 
@@ -42,6 +43,10 @@ export interface RenderContext {
   readonly requestId: string;
   /** Span of the rendering, where the request is traced. */
   readonly traceparent?: string | undefined;
+  /** Network of the visitor. */
+  readonly network?: string;
+  /** Who waits for the page; without it the page is made in any case. */
+  readonly audience?: Pick<Audience, 'signal' | 'begun'>;
 }
 
 /** Longest wait for a free thread and for the site's build, in milliseconds: the first visitors after a start need both. */
@@ -70,43 +75,51 @@ export async function renderPage(
   const styleNonce = randomBytes(18).toString('base64url');
   const abort = new AbortController();
   const late = Promise.withResolvers<never>();
+  const end = (error: Error) => {
+    abort.abort(error);
+    late.reject(error);
+  };
   const giveUp = (what: string, ms: number) =>
-    context.clock.after(ms, () => {
-      const error = new RenderTimeoutError(`${what} took longer than ${ms} ms`);
-      abort.abort(error);
-      late.reject(error);
-    });
+    context.clock.after(ms, () => end(new RenderTimeoutError(`${what} took longer than ${ms} ms`)));
+  const { audience, network } = context;
+  const onLeft = () => end(new VisitorsLeftError('its visitors have left'));
+  audience?.signal.addEventListener('abort', onLeft);
   let cancel = giveUp('waiting and rendering', WAIT_MS + context.timeoutMs);
   const begun = () => {
+    audience?.begun();
     cancel();
     cancel = giveUp('rendering', context.timeoutMs);
   };
   const token = request.native ? ` ${site.config.nativeUserAgentToken ?? ''}` : '';
   const work = Promise.resolve().then(() =>
-    site.render({
-      url: request.url,
-      mode: request.mode,
-      locale: request.locale,
-      cookies: request.currency === undefined ? {} : { ccy: request.currency },
-      headers: {
-        userAgent: USER_AGENTS[request.mode] + token,
-        acceptLanguage: request.locale.replace('_', '-'),
-        ...(request.country === undefined ? {} : { country: request.country }),
+    site.render(
+      {
+        url: request.url,
+        mode: request.mode,
+        locale: request.locale,
+        cookies: request.currency === undefined ? {} : { ccy: request.currency },
+        headers: {
+          userAgent: USER_AGENTS[request.mode] + token,
+          acceptLanguage: request.locale.replace('_', '-'),
+          ...(request.country === undefined ? {} : { country: request.country }),
+        },
+        upstream: site.upstream,
+        realtime: site.config.realtime,
+        styleNonce,
+        signal: abort.signal,
+        requestId: context.requestId,
+        dataVersion: context.dataVersion,
+        ...(context.traceparent && { traceparent: context.traceparent }),
+        begun,
       },
-      upstream: site.upstream,
-      realtime: site.config.realtime,
-      styleNonce,
-      signal: abort.signal,
-      requestId: context.requestId,
-      dataVersion: context.dataVersion,
-      ...(context.traceparent && { traceparent: context.traceparent }),
-      begun,
-    }),
+      network,
+    ),
   );
   try {
     return toPage(await Promise.race([work, late.promise]), styleNonce, request);
   } finally {
     cancel();
+    audience?.signal.removeEventListener('abort', onLeft);
   }
 }
 

@@ -26,7 +26,8 @@ async function start(onRequest: (socket: Socket, text: string) => void, clock = 
   const forwarder = createForwarder({
     clock,
     bodyLimit: 1000,
-    bodiesPerNetwork: 4,
+    bodyRoomPerNetwork: 1_000_000,
+    slowBodyMs: 10_000,
     bodyRoom: 10_000,
     headerMs: 1000,
     totalMs: 5000,

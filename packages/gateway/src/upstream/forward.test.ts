@@ -75,7 +75,7 @@ test.each([
   expect(asked[0]?.headers).not.toHaveProperty('te');
   const lines = log.lines.map((line) => JSON.parse(line) as Record<string, unknown>);
   expect(lines).toEqual([
-    expect.objectContaining({ id: 'given-id-12345', site: '1001', method: 'GET', path: `/api/${name}?a=*`, status }),
+    expect.objectContaining({ id: 'given-id-12345', site: '1001', method: 'GET', path: `/api/${name}?*`, status }),
   ]);
 });
 

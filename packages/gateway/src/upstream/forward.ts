@@ -9,9 +9,10 @@ import type { Readable } from 'node:stream';
 import type { Clock } from '../clock.ts';
 import { memoise } from '../http/memoise.ts';
 import type { ClientInfo } from '../types.ts';
-import { BusyError, createBodyReader } from './body-reader.ts';
+import { BusyError, createBodyReader, SlowBodyError } from './body-reader.ts';
 import { compressReply, compressWhole, shouldCompress } from './compress-reply.ts';
 import { requestHeaders, responseHeaders, type ReplyHeaders } from './forward-headers.ts';
+import { readLocation } from './location.ts';
 import { FAILURE_HEADERS, failureText, type FailureStatus } from './reply.ts';
 import { announcesTooMuch } from './request-body.ts';
 import { BodyTooLargeError } from '../http/BodyTooLargeError.ts';
@@ -23,8 +24,10 @@ export interface ForwarderOptions {
   readonly clock: Clock;
   /** Largest request body, in bytes. */
   readonly bodyLimit: number;
-  /** Bodies of one network that are read at the same time. */
-  readonly bodiesPerNetwork: number;
+  /** Room for those of one network, in bytes. */
+  readonly bodyRoomPerNetwork: number;
+  /** Time in which a body has to bring 1 KB, in ms. */
+  readonly slowBodyMs: number;
   /** Room for bodies that are being read, in bytes. */
   readonly bodyRoom: number;
   /** Wait for the first byte of the answer, in ms. */
@@ -52,6 +55,8 @@ export interface ForwardJob {
   /** Names of headers of the site's own calls, lower-case. */
   readonly ownHeaders: readonly string[];
   readonly visitor: Visitor;
+  /** Whether the platform may redirect to this address outside of it; by default it may not. */
+  readonly mayLeadTo?: ((url: URL) => boolean) | undefined;
   /** Called with the reason of a failure before an answer, for the log. */
   readonly onFailure: (error: unknown) => void;
 }
@@ -87,8 +92,8 @@ class UpstreamTimeoutError extends Error {
 export function createForwarder(options: ForwarderOptions): Forwarder {
   const pool = { keepAlive: true, maxFreeSockets: 256, timeout: 60_000 };
   const agents = { 'http:': new http.Agent(pool), 'https:': new https.Agent(pool) };
-  const { bodyLimit: limit, bodiesPerNetwork: perNetwork, bodyRoom: room } = options;
-  const readBody = createBodyReader({ limit, perNetwork, room });
+  const { clock, bodyLimit: limit, bodyRoomPerNetwork: perNetwork, bodyRoom: room, slowBodyMs: slowMs } = options;
+  const readBody = createBodyReader({ clock, limit, perNetwork, room, slowMs });
 
   const open = (job: ForwardJob, body: Buffer | undefined): ClientRequest => {
     const { secure, host, hostname, port, prefix, authorization } = readUpstream(job.upstream);
@@ -241,22 +246,25 @@ async function toForwarded(
 }
 
 /**
- * Converts a redirect of the platform to the site's own origin. A browser would send the visitor's token along to another
- * origin.
- * @throws Error for an address that is not a call of the same platform
+ * Converts a redirect of the platform to the site's own origin, also one that it wrote with the site's host. A browser would send
+ * the visitor's token along to another origin.
+ * @throws Error for an address that is not a call of the same platform, and none to which the job may lead
  */
-function ownAddress(location: string, { upstream, target }: ForwardJob): string {
-  const url = URL.parse(location, upstream + target);
+function ownAddress(location: string, { upstream, target, host, mayLeadTo }: ForwardJob): string {
+  const url = URL.parse(readLocation(location), upstream + target);
   const base = new URL(upstream);
-  const prefix = base.pathname.replace(/\/$/, '');
-  const path = url?.pathname.startsWith(`${prefix}/api/`) ? url.pathname.slice(prefix.length) : undefined;
-  if (url?.origin !== base.origin || path === undefined) throw new Error('the upstream redirects to somewhere else');
-  return path + url.search + url.hash;
+  const prefix = url?.origin === base.origin ? base.pathname.replace(/\/$/, '') : '';
+  const isOwn = url?.origin === base.origin || (url?.host === host && /^https?:$/.test(url.protocol));
+  if (url && isOwn && url.pathname.startsWith(`${prefix}/api/`))
+    return url.pathname.slice(prefix.length) + url.search + url.hash;
+  if (url && !isOwn && mayLeadTo?.(url)) return url.href;
+  throw new Error('the upstream redirects to somewhere else');
 }
 
 function statusOf(error: unknown): FailureStatus {
   if (error instanceof BodyTooLargeError) return 413;
   if (error instanceof BusyError) return 429;
+  if (error instanceof SlowBodyError) return 408;
   if (error instanceof UpstreamTimeoutError) return 504;
   return 502;
 }

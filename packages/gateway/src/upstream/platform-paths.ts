@@ -22,9 +22,15 @@ export function readTarget(target: string): { readonly path: string; readonly se
   return url ? { path, search: url.search } : undefined;
 }
 
+/** The paths of a site's calls, as far as the product knows them. */
+export const callPaths = ({ realtime }: SiteSettings): readonly string[] => [
+  ...CONTRACT,
+  realtime?.authPath ?? AUTH_PATH,
+];
+
 /** The paths of the platform that a site's visitors may request: the contract's calls, and those in its config (SEC-06). */
-export function platformPaths({ apiPaths, staticBase, realtime }: SiteSettings): (path: string) => boolean {
-  const listed = [...CONTRACT, realtime?.authPath ?? AUTH_PATH, `${staticBase}/*`, ...apiPaths];
+export function platformPaths(config: SiteSettings): (path: string) => boolean {
+  const listed = [...callPaths(config), `${config.staticBase}/*`, ...config.apiPaths];
   const single = new Set(listed.filter((path) => !path.endsWith('/*')));
   const below = listed.filter((path) => path.endsWith('/*')).map((path) => path.slice(0, -1));
   return (path) => single.has(path) || below.some((start) => path.length > start.length && path.startsWith(start));

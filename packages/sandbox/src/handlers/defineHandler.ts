@@ -35,6 +35,8 @@ export interface Outgoing {
   readonly body: unknown;
   /** A new token for the `authorization` header. */
   readonly token?: string;
+  /** The part of the request that does not fit the contract, for developers. */
+  readonly problem?: string;
 }
 
 /** The member of a request. */
@@ -144,11 +146,16 @@ export function defineHandler<C extends AnyCall>(
             }),
             refuse: (code, message, data = null) => ({ code, message: messageText(message, locale), data }),
           })
-        : { code: '400', message: `${messageText('badRequest', locale)} (${request.problem})`, data: null };
+        : { code: '400', message: messageText('badRequest', locale), data: null };
       const body = write(reply, options.form ?? 'code');
       if (services.checkReplies) checkReply(call, reply, body);
       const token = signed && incoming.token ? services.world.sessions.rotate(bare(incoming.token)) : undefined;
-      return { status: 200, body, ...(token === undefined ? {} : { token }) };
+      return {
+        status: 200,
+        body,
+        ...(token === undefined ? {} : { token }),
+        ...(request.ok ? {} : { problem: request.problem }),
+      };
     },
   };
 }

@@ -32,6 +32,7 @@ export function mountHandlers(services: Services, handlers: readonly Handler[]):
       });
       const reply = normalizeEnvelope(outgoing.body);
       c.set('replyCode', reply?.codeFull ?? reply?.code);
+      c.set('problem', outgoing.problem);
       c.header('Cache-Control', 'no-store');
       if (outgoing.token !== undefined) c.header('authorization', outgoing.token);
       const written = services.world.situations.current().flatMap(({ writing }) => writing ?? []);

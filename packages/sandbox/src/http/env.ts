@@ -7,5 +7,7 @@ export interface SandboxEnv {
   readonly Variables: {
     /** Code of the platform's reply, for the list of recent calls. */
     replyCode: string | undefined;
+    /** The part of the request that does not fit the contract, for the same list. */
+    problem: string | undefined;
   };
 }

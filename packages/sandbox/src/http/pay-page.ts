@@ -88,6 +88,7 @@ const back = raw(`<button type="button" class="back" id="back">Back to the site<
   });
 </script>`);
 
+const RETURNED = 'The payment was returned: the account takes no deposits now.';
 const ENDED: Readonly<Record<OrderOutcome, string>> = {
   success: 'This order is paid.',
   failed: 'This order is closed.',
@@ -119,13 +120,16 @@ export function createPayPage({ cashier, currencies, members }: World): Hono<San
               <h1>Sandbox Pay</h1>
               <p class="order">Order ${order.number}</p>
               <p><strong>${currencies.write(currency, order.amount)}</strong>${currency}</p>
-              ${status === 'pending' ? form : html`<p role="status">${ENDED[status]}</p>`} ${back}
+              ${status === 'pending' ? form : html`<p role="status">${order.returned ? RETURNED : ENDED[status]}</p>`}
+              ${back}
             </main>
           </body>
         </html>`,
     );
   });
   pay.post('/:token', async (c) => {
+    // An order that has lapsed is closed, also if no page has asked for it since.
+    cashier.settleDue();
     const order = cashier.byPayToken(c.req.param('token'));
     if (!order) return c.notFound();
     const { outcome } = await c.req.parseBody();

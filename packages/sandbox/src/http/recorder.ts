@@ -19,6 +19,8 @@ export interface RecordedCall {
   readonly status: number;
   /** Code in the reply's envelope, if it has one. */
   readonly code: string | undefined;
+  /** The part of the request that does not fit the contract; no member reads it. */
+  readonly problem: string | undefined;
   /** Time of arrival (milliseconds). */
   readonly at: number;
   /** Duration until the answer, in milliseconds. */
@@ -70,6 +72,7 @@ export function createRecorder(clock: Clock, heard: (call: RecordedCall) => void
         body,
         status: c.res.status,
         code: c.get('replyCode'),
+        problem: c.get('problem'),
         at,
         ms: clock.now() - at,
         scenario: c.req.header(SCENARIO_HEADER),

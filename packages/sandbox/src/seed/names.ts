@@ -1,7 +1,7 @@
 import { pick, type Random } from './prng.ts';
-import type { Written } from './languages.ts';
+import type { Named } from './languages.ts';
 import type { Texts } from './types.ts';
-import { textsOf, type Word } from './vocabulary/table.ts';
+import { namesOf, type Word } from './vocabulary/table.ts';
 
 /** Order of modifier, theme and form in a language. */
 interface NameOrder {
@@ -19,7 +19,7 @@ const spaced: NameOrder = { order: 'form-last', modifierGap: ' ', formGap: ' ' }
 const joined: NameOrder = { order: 'form-last', modifierGap: '', formGap: '' };
 
 /** Names of slots: the form belongs to the theme (the dragon's treasure). */
-const slotOrder: Readonly<Record<Written, NameOrder>> = {
+const slotOrder: Readonly<Record<Named, NameOrder>> = {
   zh_TW: joined,
   zh_CN: joined,
   en_US: spaced,
@@ -34,7 +34,7 @@ const slotOrder: Readonly<Record<Written, NameOrder>> = {
 };
 
 /** Names of table and sport games: the form is a kind of room or contest, not a possession. */
-const venueOrder: Readonly<Record<Written, NameOrder>> = {
+const venueOrder: Readonly<Record<Named, NameOrder>> = {
   ...slotOrder,
   zh_TW: { ...joined, formGap: '·' },
   zh_CN: { ...joined, formGap: '·' },
@@ -45,7 +45,7 @@ const venueOrder: Readonly<Record<Written, NameOrder>> = {
   my_MM: spaced,
 };
 
-function compose(locale: Written, table: typeof slotOrder, theme: Word, form: Word, modifier: Word | null): string {
+function compose(locale: Named, table: typeof slotOrder, theme: Word, form: Word, modifier: Word | null): string {
   const rule = table[locale];
   const noun = theme.texts[locale];
   const extra = modifier?.texts[locale];
@@ -71,13 +71,13 @@ export function createNamer(
     for (let attempt = 0; ; attempt += 1) {
       const form = pick(random, forms);
       const modifier = attempt > 2 || random() < 0.3 ? pick(random, modifiers) : null;
-      const names = textsOf((locale) => compose(locale, table, theme, form, modifier));
+      const names = namesOf((locale) => compose(locale, table, theme, form, modifier));
       if (!taken.has(names.en_US)) {
         taken.add(names.en_US);
         return names;
       }
       if (attempt > 60) {
-        const numbered = textsOf((locale) => `${names[locale]} ${String(taken.size)}`);
+        const numbered = namesOf((locale) => `${names[locale]} ${String(taken.size)}`);
         taken.add(numbered.en_US);
         return numbered;
       }

@@ -51,7 +51,7 @@ const forms: Readonly<Record<string, readonly (readonly [name: string, marks: Ma
     [wireNames.memberName, 'dm'],
     [wireNames.memberBirthday, 'dm'],
     [wireNames.memberWhatsApp, 'dum'],
-    [wireNames.memberSkype, 'dum'],
+    [wireNames.memberTelegram, 'dum'],
     [wireNames.identityId, 'dum'],
     [wireNames.memberOthers, 'dm'],
     [wireNames.withdrawPassword, 'dr'],

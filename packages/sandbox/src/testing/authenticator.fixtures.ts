@@ -12,8 +12,8 @@ export interface Tampering {
   readonly counter?: number;
   /** Default true. */
   readonly isUserVerified?: boolean;
-  /** Default: that of the member who added the key. */
-  readonly userHandle?: string;
+  /** Default: that of the member who added the key. Null: the answer has none, as of a hardware key. */
+  readonly userHandle?: string | null;
   /** Signs with another key. */
   readonly signer?: TestKey;
   /** Default: the purpose of the answer. */
@@ -100,7 +100,7 @@ export function createTestKey(home: string): TestKey {
           clientDataJSON: base64(client),
           authenticatorData: base64(data),
           signature: base64(signature),
-          userHandle: how.userHandle ?? owner,
+          ...(how.userHandle !== null && { userHandle: how.userHandle ?? owner }),
         },
       };
     },

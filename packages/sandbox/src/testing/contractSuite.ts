@@ -117,14 +117,17 @@ async function prepare({ sandbox, client }: ContractSubject) {
     const member = members.byAccount(account);
     return member && identity.ask(member)?.loginId;
   };
-  const questioned = loginOf('river77');
   const passedOver = loginOf('careful1');
   envelopes.hand('RMB', minor(100n), sandbox.world.clock.now() + 60_000);
   wheel.show(8);
   for (const { id } of members.all()) wheel.give(id, 1);
   const { id: luckyId } = members.byAccount('lucky88') ?? { id: 0 };
-  const elsewhere = sandbox.world.sessions.start(luckyId, undefined, { keepOthers: true });
-  const ended = sandbox.world.sessions.check(elsewhere.token)?.sessionId;
+  /** A login of lucky88 on another device. A change of the sign-in ends it. */
+  const otherDevice = () => {
+    const { token: other } = sandbox.world.sessions.start(luckyId, undefined, { keepOthers: true });
+    return sandbox.world.sessions.check(other)?.sessionId ?? 0;
+  };
+  const ended = otherDevice();
   const proof = identity.issueRecovery(members.byAccount('careful1')?.id ?? 0);
 
   /** Logging out and a new password concern another member, so that the shared session lives on. */
@@ -140,12 +143,18 @@ async function prepare({ sandbox, client }: ContractSubject) {
   };
 
   const game = sandbox.world.catalogue.games('GPJD').find((item) => item.demo);
+  const answered = {
+    answer: 'River',
+    captcha_answer: solvedToo.answer,
+    captcha_token: solvedToo.captcha_token,
+    ...deviceInfo,
+  };
   const samples: Record<string, unknown> = {
     ...(await passkeySamples(client, token)),
     ...secondFactorSamples(sandbox),
     ...protectionSamples,
     ...(await pushSamples(client, (former) =>
-      sandbox.world.push.store(ended ?? 0, {
+      sandbox.world.push.store(ended, {
         ...former,
         kinds: ['letter'],
         language: 'en_US',
@@ -154,14 +163,6 @@ async function prepare({ sandbox, client }: ContractSubject) {
     )),
     reauthenticate: { password: 'Falcon11' },
     login: { account: 'river77', password: 'River777', ...site, ...solved, ...deviceInfo },
-    doubleValidation: {
-      member_login_id: questioned,
-      answer: 'River',
-      captcha_answer: solvedToo.answer,
-      captcha_token: solvedToo.captcha_token,
-      ...deviceInfo,
-    },
-    deviceEnd: { id: String(ended) },
     redEnvelopeClaim: { id: '1' },
     doubleValidationSkip: { member_login_id: passedOver },
     recoveryVerify: {
@@ -235,6 +236,9 @@ async function prepare({ sandbox, client }: ContractSubject) {
   const pendingWithdrawal = (): string =>
     sandbox.world.cashier.orders(agent?.id ?? 0, 'withdrawal').find(({ status }) => status === 'pending')?.number ?? '';
   const requestFor = (call: AnyCall): unknown => {
+    // A change of the sign-in ends those that wait for an answer.
+    if (call.name === 'doubleValidation') return { ...answered, member_login_id: loginOf('river77') };
+    if (call.name === 'deviceEnd') return { id: String(otherDevice()) };
     if (call.name === 'withdrawalCancel') return { ...site, order_number: pendingWithdrawal() };
     const made = readingCalls.includes(call) ? requestOf(call, facts) : { body: samples[call.name] };
     if ('needs' in made) throw new Error(`${call.name}: ${made.needs}`);
@@ -258,7 +262,7 @@ function withoutTimes(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      name.endsWith('_at') || name === 'until' ? part === '' || part === null : withoutTimes(part),
+      name.endsWith('_at') || name === 'until' || name === 'since' ? part === '' || part === null : withoutTimes(part),
     ]),
   );
 }

@@ -13,8 +13,10 @@ export function protectedPerTest(options?: SandboxOptions) {
   const { here } = sandboxPerTest(options);
   const client = createClient(
     () => here.sandbox.app,
-    (path, call) => here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': '1001' } }),
+    (path, call) =>
+      here.sandbox.app.request(path, { ...call, headers: { ...call.headers, 'x-site-id': String(site) } }),
   );
+  let site = 1001;
   let token = '';
   let [account, password] = falcon;
   /** The login replaces an older one; without an argument it is one of the same member. */
@@ -34,21 +36,26 @@ export function protectedPerTest(options?: SandboxOptions) {
     client,
     signIn,
     send,
+    /** Goes on as the same member on another site of the platform. */
+    at: (id: number): Promise<string> => {
+      site = id;
+      return signIn();
+    },
     /** Goes on with a login that another call gave. */
     useLogin: (given: string): void => {
       token = given;
     },
     /** Tries to sign in; the reply may be a refusal. */
     tryLogin: async () =>
-      client.send(calls.login, { account, password, site_id: 1001, ...(await client.solve()), ...deviceInfo }),
+      client.send(calls.login, { account, password, site_id: site, ...(await client.solve()), ...deviceInfo }),
     /** Time passes, in ms; a login that became old is replaced. */
     later: async (ms: number): Promise<void> => {
       here.clock.advance(ms);
       await signIn();
     },
-    profile: (name: string) => client.control('/protection-profile', { site_id: 1001, profile: name }),
+    profile: (name: string) => client.control('/protection-profile', { site_id: site, profile: name }),
     /** The state of the member's protection, in wire names. */
-    state: async (currency = 'USD') => record((await send(calls.protectionState, { site_id: 1001, currency })).data),
+    state: async (currency = 'USD') => record((await send(calls.protectionState, { site_id: site, currency })).data),
     member: () => {
       const found = here.sandbox.world.members.byAccount(account);
       if (!found) throw new Error('the member is missing');
@@ -56,7 +63,7 @@ export function protectedPerTest(options?: SandboxOptions) {
     },
     deposit: (amount: string) =>
       send(calls.depositStore, {
-        site_id: 1001,
+        site_id: site,
         currency: 'USD',
         method_id: 'bank',
         account_id: 'harbor-1',
@@ -64,15 +71,22 @@ export function protectedPerTest(options?: SandboxOptions) {
         payer_name: '',
         remark: '',
       }),
-    /** Starts the first game of a provider. */
-    play: (kind = '2') =>
-      send(calls.play, {
-        gp_id: 'GPJD',
+    /** Starts a game of a hall in the member's currency. */
+    play: (kind = '2') => {
+      const { catalogue, members, seed } = here.sandbox.world;
+      const currency = members.byAccount(account)?.currency ?? '';
+      const gp = seed.providers.find(({ gpId, gameType, currencies }) =>
+        kind === '2' ? gpId === 'GPJD' : gameType === kind && currencies.includes(currency),
+      );
+      const code = gp?.gameCode ?? catalogue.games(gp?.gpId ?? '')[0]?.code ?? '';
+      return send(calls.play, {
+        gp_id: gp?.gpId ?? '',
         game_type: kind,
-        game_code: here.sandbox.world.catalogue.games('GPJD')[0]?.code ?? '',
+        game_code: code,
         lobby_url: 'http://localhost:4101/close',
         device: 0,
-      }),
+      });
+    },
   };
 }
 

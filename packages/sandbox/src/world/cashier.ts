@@ -12,6 +12,7 @@ import type { Currencies } from './currencies.ts';
 import type { Database } from './database.ts';
 import { asMinor, MAIN_PURSE, type Ledger } from './ledger.ts';
 import type { Members } from './members.ts';
+import { wasPausedSince } from './paused-since.ts';
 import { newToken } from './tokens.ts';
 import type { Turnover } from './turnover.ts';
 
@@ -34,6 +35,10 @@ export interface CashierParts {
   readonly situations: Situations;
 }
 
+const flag = z.pipe(
+  z.number(),
+  z.transform((value) => value === 1),
+);
 const orderRow = z.object({
   id: z.number(),
   number: z.string(),
@@ -50,14 +55,12 @@ const orderRow = z.object({
   createdAt: z.number(),
   expiresAt: z.nullable(z.number()),
   finishedAt: z.nullable(z.number()),
-  automatic: z.pipe(
-    z.number(),
-    z.transform((value) => value === 1),
-  ),
+  automatic: flag,
+  returned: flag,
 });
 const COLUMNS = `id, number, kind, member_id AS memberId, method, account, amount, fee, status, remark,
   request_key AS requestKey, pay_token AS payToken, created_at AS createdAt, expires_at AS expiresAt,
-  finished_at AS finishedAt, automatic`;
+  finished_at AS finishedAt, automatic, returned`;
 
 /** The fee on an amount, rounded down to minor units. */
 const feeOf = (amount: Minor, basisPoints: number): Minor => minor((amount * BigInt(basisPoints)) / 10_000n);
@@ -161,13 +164,21 @@ export function createCashier(parts: CashierParts): Cashier {
     };
   };
 
-  const finish: Cashier['finish'] = (number, outcome) =>
+  const finish: Cashier['finish'] = (number, wanted) =>
     db.transaction(() => {
       const order = one('number', number);
       const currency = order && members.byId(order.memberId)?.currency;
       if (order?.status !== 'pending' || currency === undefined) return undefined;
       const { memberId, kind, amount, fee } = order;
-      db.run('UPDATE money_order SET status = ?, finished_at = ? WHERE id = ?', outcome, clock.now(), order.id);
+      const returned = kind === 'deposit' && wanted === 'success' && wasPausedSince(db, order, clock.now());
+      const outcome = returned ? 'failed' : wanted;
+      db.run(
+        'UPDATE money_order SET status = ?, finished_at = ?, returned = ? WHERE id = ?',
+        outcome,
+        clock.now(),
+        returned ? 1 : 0,
+        order.id,
+      );
       const reference = `${kind} ${number}`;
       if (kind === 'deposit' && outcome === 'success') {
         const cost = negated(fee);

@@ -34,6 +34,8 @@ export interface MoneyOrder {
   readonly finishedAt: number | null;
   /** Made by the platform itself, not by the member. */
   readonly automatic: boolean;
+  /** A deposit that was paid after a break or an exclusion had begun: the payment went back (RG-48). */
+  readonly returned: boolean;
 }
 
 /** A deposit as ordered by a member. */

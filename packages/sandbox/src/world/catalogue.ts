@@ -18,6 +18,8 @@ export interface Catalogue {
   labels(gpId: string): readonly SeedLabel[];
   game(id: number): SeedGame | undefined;
   gameByCode(gpId: string, code: string): SeedGame | undefined;
+  /** The `game_type` of a game, or of a provider that is launched directly; undefined for a game that does not exist. */
+  gameType(gpId: string, code: string): string | undefined;
   /** Crash games for a currency. */
   crash(currency: string): SeedGame[];
   /** Games with a tag, most played first; of one hall when `hallId` is given. */
@@ -62,6 +64,11 @@ export function createCatalogue(seed: SeedData): Catalogue {
     },
     game: (id) => byId.get(id),
     gameByCode: (gpId, code) => byCode.get(`${real(gpId)} ${code}`),
+    gameType: (gpId, code) => {
+      const provider = providers.get(real(gpId));
+      const isThere = byCode.has(`${real(gpId)} ${code}`) || (code !== '' && providers.get(gpId)?.gameCode === code);
+      return isThere ? provider?.gameType : undefined;
+    },
     crash: (currency) => byPopularity.filter((game) => game.crash && open(game, currency)),
     tagged: (tag, currency, hallId) =>
       byPopularity.filter(

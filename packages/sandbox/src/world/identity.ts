@@ -44,6 +44,8 @@ export interface Identity {
    * questions and proofs of identity become invalid.
    */
   passwordChosen(memberId: number): void;
+  /** Ends sign-ins and recoveries of a member that wait for their next step. */
+  endSteps(memberId: number): void;
   hasWithdrawPassword(memberId: number): boolean;
   setWithdrawPassword(memberId: number, password: string): Promise<void>;
   /** Takes the same time if the member has none. */
@@ -131,6 +133,11 @@ export function createIdentity(
     const found = find(loginId);
     return found && { memberId: found.memberId, questions: z.parse(columns, JSON.parse(found.questions)) };
   };
+  const endSteps = (memberId: number): void => {
+    for (const table of ['question_turn', 'second_factor_turn', 'recovery'])
+      db.run(`DELETE FROM ${table} WHERE member_id = ?`, memberId);
+  };
+
   const end = (loginId: string) => {
     db.run('DELETE FROM question_turn WHERE hash = ?', tokenHash(loginId));
   };
@@ -150,10 +157,9 @@ export function createIdentity(
     },
     passwordChosen: (memberId) => {
       db.run('UPDATE identity SET moved = 0, must_change = 0 WHERE member_id = ?', memberId);
-      db.run('DELETE FROM question_turn WHERE member_id = ?', memberId);
-      db.run('DELETE FROM second_factor_turn WHERE member_id = ?', memberId);
-      db.run('DELETE FROM recovery WHERE member_id = ?', memberId);
+      endSteps(memberId);
     },
+    endSteps,
     hasWithdrawPassword: (memberId) => withdrawHash(memberId) !== null,
     setWithdrawPassword: async (memberId, password) => {
       db.run(

@@ -63,8 +63,8 @@ export interface Members {
   setState(id: number, state: MemberState): void;
   /** Adds profile data of a member; other fields are not changed. */
   fill(id: number, more: { readonly name?: string; readonly profile: Readonly<Record<string, string>> }): void;
-  /** Sets a new password. */
-  setPassword(id: number, password: string): Promise<void>;
+  /** Sets a new password, unless that is not allowed any more once it is hashed. False then. */
+  setPassword(id: number, password: string, isAllowed?: () => boolean): Promise<boolean>;
   /** Adds missing members with their opening balance; others are not changed. */
   ensure(members: readonly SeedMember[]): Promise<void>;
 }
@@ -112,11 +112,11 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
     async check(account, password) {
       const before = lookUp(account);
       const right = await verifyPassword(password, before?.hash ?? (await decoy));
-      // Read again, because the state may have changed meanwhile.
+      // Read again, because the state or the password may have changed meanwhile.
       const found = lookUp(account);
-      if (!found) return { ok: false };
+      if (!found || found.hash !== before?.hash) return { ok: false };
       const { known, hash: _hash, ...member } = found;
-      return right && before?.known === 1 && known === 1 ? { ok: true, member } : { ok: false };
+      return right && before.known === 1 && known === 1 ? { ok: true, member } : { ok: false };
     },
     uses: (field, value) =>
       // All values are compared, even if the first one matches.
@@ -152,8 +152,11 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
         id,
       );
     },
-    async setPassword(id, password) {
-      db.run('UPDATE member SET password_hash = ? WHERE id = ?', await hashPassword(password, passwordCost), id);
+    async setPassword(id, password, isAllowed = () => true) {
+      const hash = await hashPassword(password, passwordCost);
+      if (!isAllowed()) return false;
+      db.run('UPDATE member SET password_hash = ? WHERE id = ?', hash, id);
+      return true;
     },
     async ensure(members) {
       const missing = members.filter((member) => byAccount(member.account) === undefined);

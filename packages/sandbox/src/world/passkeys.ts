@@ -17,6 +17,8 @@ export const ALGORITHMS = [-8, -7, -257];
 export interface PasskeyLine {
   readonly id: number;
   readonly credentialId: string;
+  /** Domain of the site that it was made for. */
+  readonly rpId: string;
   readonly name: string;
   /** Milliseconds since 1970. */
   readonly createdAt: number;
@@ -38,31 +40,33 @@ export interface Passkeys {
   handle(memberId: number): string;
   /** Issues a challenge: for a new passkey of a member, for a proof of a member who is signed in, or for a sign-in. */
   challenge(memberId: number | null, purpose?: 'new' | 'proof'): string;
-  /** Verifies and keeps a new passkey. */
+  /** Verifies a new passkey, and keeps it if that is still allowed then. */
   add(
     memberId: number,
     name: string,
     credential: NewCredential,
     party: RelyingParty,
+    isAllowed: () => boolean,
   ): Promise<'added' | 'invalid' | 'expired' | 'taken' | 'full'>;
   /** False if the member has no such passkey. */
   rename(memberId: number, id: number, name: string): boolean;
   /** False if the member has no such passkey. */
   remove(memberId: number, id: number): boolean;
   /**
-   * The member whose passkey signed; a challenge is used up by every attempt.
+   * The member whose passkey signed; a challenge is used up by every attempt. `unknown`: there is no such passkey.
    * @param prover the only member who is accepted, for a proof; null for a sign-in
    */
   verify(
     assertion: Assertion,
     party: RelyingParty,
     prover?: number | null,
-  ): Promise<{ readonly memberId: number } | 'invalid' | 'expired'>;
+  ): Promise<{ readonly memberId: number } | 'invalid' | 'expired' | 'unknown'>;
 }
 
 const lineRow = z.object({
   id: z.number(),
   credentialId: z.string(),
+  rpId: z.string(),
   name: z.string(),
   createdAt: z.number(),
   usedAt: z.nullable(z.number()),
@@ -92,7 +96,7 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
   const list = (memberId: number) =>
     db.all(
       lineRow,
-      `SELECT id, credential_id AS credentialId, name, created_at AS createdAt, used_at AS usedAt
+      `SELECT id, credential_id AS credentialId, rp_id AS rpId, name, created_at AS createdAt, used_at AS usedAt
        FROM passkey WHERE member_id = ? ORDER BY id`,
       memberId,
     );
@@ -149,7 +153,7 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
       );
       return challenge;
     },
-    add: async (memberId, name, credential, party) => {
+    add: async (memberId, name, credential, party, isAllowed) => {
       const result = await verified({ memberId, isProof: false }, (expectedChallenge) =>
         verifyRegistrationResponse({
           response: { ...credential, clientExtensionResults: {} },
@@ -164,6 +168,7 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
       if (!result.verified) return 'invalid';
       const { id, publicKey, counter } = result.registrationInfo.credential;
       return db.transaction(() => {
+        if (!isAllowed()) return 'expired';
         if (list(memberId).length >= MAX_PASSKEYS) return 'full';
         const { changes } = db.run(
           `INSERT OR IGNORE INTO passkey (member_id, credential_id, public_key, counter, rp_id, name, created_at)
@@ -191,9 +196,14 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
         assertion.id,
         party.id,
       );
+      const { clientDataJSON, authenticatorData, signature, userHandle } = assertion.response;
       const result = await verified({ memberId: prover, isProof: prover !== null }, (expectedChallenge) =>
         verifyAuthenticationResponse({
-          response: { ...assertion, clientExtensionResults: {} },
+          response: {
+            ...assertion,
+            response: { clientDataJSON, authenticatorData, signature },
+            clientExtensionResults: {},
+          },
           expectedChallenge,
           expectedOrigin: [...party.origins],
           expectedRPID: party.id,
@@ -205,9 +215,11 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
           },
         }),
       );
-      if (typeof result === 'string') return result;
-      // The authenticator says whose key it is; a key is never taken for that of another member.
-      if (!key || !result.verified || assertion.response.userHandle !== key.handle) return 'invalid';
+      if (result === 'expired') return result;
+      if (!key) return 'unknown';
+      if (result === 'invalid' || !result.verified) return 'invalid';
+      // The id of a key names its member. An authenticator that also says whose key it is must mean the same one.
+      if (userHandle && userHandle !== key.handle) return 'invalid';
       if (prover !== null && key.memberId !== prover) return 'invalid';
       const { newCounter } = result.authenticationInfo;
       // Another assertion may have been accepted while this one was verified; a removed key signs in no more.

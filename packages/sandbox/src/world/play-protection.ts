@@ -3,7 +3,8 @@ import type { Minor } from '@housefront/contract/money';
 import type { Protection } from '@housefront/contract/protection';
 import {
   ageOn,
-  gameKind,
+  isLikeSlots,
+  isRefusedGame,
   launchLimits,
   slotsPauseAt,
   stakeCap,
@@ -15,9 +16,6 @@ import type { Clock } from './clock.ts';
 import type { Member, Members } from './members.ts';
 import type { PlayerProtection } from './protection.ts';
 import type { Run, Runs } from './runs.ts';
-
-/** Id of the hall of slots. */
-const SLOTS = '2';
 
 /** Why a game does not start. */
 export type StartRefusal = { readonly code: '309' } | { readonly code: '308'; readonly until: number };
@@ -34,13 +32,13 @@ export interface PlayProtectionParts {
 export interface PlayProtection {
   /** The highest stake of a member with slots; null without one (RG-39). */
   cap(member: Member, profile: Protection): bigint | null;
-  /** The limits of a game: those of the profile, and stricter ones with which the site launched it. */
-  limits(member: Member, profile: Protection | undefined, gameType: string, asked: LaunchLimits): LaunchLimits;
+  /** The limits of a running game: those of the profile now, and stricter ones with which the site launched it (RG-46). */
+  limits(run: Run): LaunchLimits;
   /** The pause after slots that holds or comes; null without one (RG-23). */
   slotsPause(memberId: number, profile: Protection): SlotsPause | null;
   /** Why a member cannot start a game of a hall now (RG-23, RG-26). */
   refusesStart(memberId: number, profile: Protection, gameType: string): StartRefusal | undefined;
-  /** Why a stake of a running game is refused. `lastAt` is the moment of the stake before. */
+  /** Why a stake of a running game is refused. `lastAt` is the moment of the member's stake before in this game. */
   refusesStake(run: Run, stake: Minor, lastAt: number | undefined): ProviderWalletCode | undefined;
 }
 
@@ -57,14 +55,18 @@ export function createPlayProtection({ clock, members, protection, runs }: PlayP
     stakeCap(profile, currency, ageOn(facts['member_birthday'] ?? '', dayAt(clock.now(), profile.zone)));
 
   const slotsPause: PlayProtection['slotsPause'] = (memberId, { slotsPause: rhythm }) =>
-    rhythm ? slotsPauseAt(runs.stretches(memberId, SLOTS), rhythm, clock.now()) : null;
+    rhythm ? slotsPauseAt(runs.stretches(memberId, isLikeSlots), rhythm, clock.now()) : null;
 
   const isPaused = (memberId: number, profile: Protection): SlotsPause | undefined => {
     const pause = slotsPause(memberId, profile);
     return pause && pause.from <= clock.now() ? pause : undefined;
   };
 
-  const memberLimits = (memberId: number, profile: Protection, stake: Minor): ProviderWalletCode | undefined => {
+  const memberLimits = (
+    memberId: number,
+    profile: Protection | undefined,
+    stake: Minor,
+  ): ProviderWalletCode | undefined => {
     if (protection.pause(memberId)) return 'limit';
     const left = protection.left(memberId, profile);
     const isOver = left.some(({ kind, left: rest }) => {
@@ -74,32 +76,44 @@ export function createPlayProtection({ clock, members, protection, runs }: PlayP
     return isOver ? 'limit' : undefined;
   };
 
+  const profileOf = ({ siteId }: Run) => (siteId === undefined ? undefined : protection.of(siteId));
+
+  const limits: PlayProtection['limits'] = (run) => {
+    const { memberId, hallId, limits: asked } = run;
+    const profile = profileOf(run);
+    const member = memberId === undefined ? undefined : members.byId(memberId);
+    // A trial has no highest stake: it takes play money.
+    const own = profile ? launchLimits(profile, hallId, member ? cap(member, profile) : null) : {};
+    const shortestRound = most(own.shortestRound, asked.shortestRound);
+    const highestStake = least(own.highestStake, asked.highestStake);
+    return {
+      ...((own.autoplay ?? asked.autoplay) === false && { autoplay: false }),
+      ...((own.turbo ?? asked.turbo) === false && { turbo: false }),
+      ...(shortestRound !== undefined && { shortestRound }),
+      ...(highestStake !== undefined && { highestStake }),
+    };
+  };
+
   return {
     cap,
     slotsPause,
-    limits: (member, profile, gameType, asked) => {
-      const own = profile ? launchLimits(profile, gameType, cap(member, profile)) : {};
-      const shortestRound = most(own.shortestRound, asked.shortestRound);
-      const highestStake = least(own.highestStake, asked.highestStake);
-      return {
-        ...((own.autoplay ?? asked.autoplay) === false && { autoplay: false }),
-        ...((own.turbo ?? asked.turbo) === false && { turbo: false }),
-        ...(shortestRound !== undefined && { shortestRound }),
-        ...(highestStake !== undefined && { highestStake }),
-      };
-    },
+    limits,
     refusesStart: (memberId, profile, gameType) => {
       if (profile.oneGame && runs.playing(memberId) !== undefined) return { code: '309' };
-      const pause = gameKind(gameType) === 'slots' ? isPaused(memberId, profile) : undefined;
+      const pause = isLikeSlots(gameType) ? isPaused(memberId, profile) : undefined;
       return pause && { code: '308', until: pause.until };
     },
-    refusesStake: ({ memberId, siteId, hallId, limits }, stake, lastAt) => {
-      if (limits.highestStake !== undefined && stake > limits.highestStake) return 'stake';
-      if (limits.shortestRound !== undefined && lastAt !== undefined && clock.now() < lastAt + limits.shortestRound)
+    refusesStake: (run, stake, lastAt) => {
+      const { memberId, hallId } = run;
+      const profile = profileOf(run);
+      // The profile may have begun to refuse the game while it was open: it goes on no more (RG-49).
+      if (profile && isRefusedGame(profile, hallId)) return 'bad-token';
+      const { highestStake, shortestRound } = limits(run);
+      if (highestStake !== undefined && stake > highestStake) return 'stake';
+      if (shortestRound !== undefined && lastAt !== undefined && clock.now() < lastAt + shortestRound)
         return 'too-soon';
-      const profile = siteId === undefined ? undefined : protection.of(siteId);
-      if (memberId === undefined || !profile || !members.byId(memberId)) return undefined;
-      if (gameKind(hallId) === 'slots' && isPaused(memberId, profile)) return 'pause';
+      if (memberId === undefined || !members.byId(memberId)) return undefined;
+      if (profile && isLikeSlots(hallId) && isPaused(memberId, profile)) return 'pause';
       return memberLimits(memberId, profile, stake);
     },
   };

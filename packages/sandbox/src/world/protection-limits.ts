@@ -1,56 +1,55 @@
+import { dayAt } from '@housefront/contract/dated';
+import type { Protection } from '@housefront/contract/protection';
 import {
-  approveLimit,
-  askContact,
-  askLimit,
-  confirmLimit,
+  ageOn,
+  amountIn,
   durationEnd,
-  limitOf,
-  needsContact,
   periodStart,
   type Limit,
   type LimitKey,
   type LimitLeft,
 } from '@housefront/contract/rules';
-import type { Protection } from '@housefront/contract/protection';
 import * as z from 'zod/mini';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { asMinor } from './ledger.ts';
 
-/** A limit over all operators is counted as a deposit limit of a month (RG-19). */
-const OVERALL: LimitKey = { kind: 'deposit', period: 'month' };
+/** The part of a profile under which a limit is set. It stays with the limit on all sites (RG-48). */
+export type LimitRule = Pick<Protection, 'zone' | 'raise' | 'overall' | 'contactAbove'>;
+
+/** A limit over all operators, and one by personal contact, are counted as a deposit limit of a month (RG-19, RG-44). */
+const MONTH: LimitKey = { kind: 'deposit', period: 'month' };
+/** Any amount. */
+const ANY = -1n;
+
+/** Whether a limit is the one of deposits of a month. */
+export const isMonth = ({ kind, period }: LimitKey): boolean => kind === MONTH.kind && period === MONTH.period;
 
 const memberRow = z.object({ currency: z.string(), born: z.nullable(z.string()), created_at: z.number() });
-const factsRow = z.object({ reviewed_at: z.nullable(z.number()), elsewhere: asMinor, elsewhere_at: z.number() });
+const factsRow = z.object({
+  reviewed_at: z.nullable(z.number()),
+  elsewhere: asMinor,
+  elsewhere_at: z.number(),
+  agreed: z.nullable(asMinor),
+});
 
-/** Whole years since a birthday, written as 1990-01-31, by the day at a moment in UTC; null for none. */
-export function ageOn(born: string, at: number): number | null {
-  const [year, month, day] = born.split('-').map(Number);
-  if (year === undefined || month === undefined || day === undefined) return null;
-  const today = new Date(at);
-  const isBefore = today.getUTCMonth() + 1 < month || (today.getUTCMonth() + 1 === month && today.getUTCDate() < day);
-  const age = today.getUTCFullYear() - year - (isBefore ? 1 : 0);
-  return Number.isNaN(age) ? null : age;
-}
+const lowest = (amounts: readonly bigint[]): bigint | null =>
+  amounts.reduce<bigint | null>((least, next) => (least === null || next < least ? next : least), null);
 
 /** Limits beside those of kinds and periods: over all operators, by personal contact, and their review. */
 export interface LimitFacts {
-  /** The limits after a member asked for one, as the profile has it. */
-  ask(
-    memberId: number,
-    limits: readonly Limit[],
-    profile: Protection,
-    key: LimitKey,
-    amount: bigint | null,
-  ): readonly Limit[];
-  /** Monthly deposit limits above it need a personal contact; null without (RG-44). */
-  contactAbove(memberId: number, profile: Protection): bigint | null;
-  /** The limits after the contact took place. */
-  approve(limits: readonly Limit[]): readonly Limit[];
-  /** The monthly limit over all operators: that of the member, else that of the profile; null without (RG-19). */
-  overall(memberId: number, limits: readonly Limit[], profile: Protection): bigint | null;
-  /** The rests with what was deposited at other operators. */
-  withElsewhere(memberId: number, left: readonly LimitLeft[], profile: Protection): readonly LimitLeft[];
+  /** Monthly deposit limits above it need a personal contact, by the strictest rule; null without (RG-44). */
+  contactAbove(memberId: number, rules: readonly LimitRule[]): bigint | null;
+  /** The platform agreed to deposits of an amount a month, or to any (null). */
+  agree(memberId: number, amount: bigint | null): void;
+  /** A limit is set: what was agreed before above it holds no longer. */
+  lowerAgreed(memberId: number, amount: bigint): void;
+  /** The lowest of the monthly limits over all operators; null without (RG-19). */
+  overall(memberId: number, rules: readonly LimitRule[]): bigint | null;
+  /** The most that a month may have, whatever the member has set; null without such a rule (RG-48). */
+  monthCap(memberId: number, rules: readonly LimitRule[]): bigint | null;
+  /** The rest with what was deposited at other operators. */
+  withElsewhere(memberId: number, left: LimitLeft, zone: string): LimitLeft;
   /** Sets what a member deposited at other operators this month. */
   setElsewhere(memberId: number, amount: bigint): void;
   /** Whether it is time to review limits and transactions (RG-18). */
@@ -67,42 +66,53 @@ export function createLimitFacts(db: Database, clock: Clock): LimitFacts {
       id,
     );
   const facts = (id: number) =>
-    db.get(factsRow, 'SELECT reviewed_at, elsewhere, elsewhere_at FROM member_protection WHERE member_id = ?', id);
+    db.get(
+      factsRow,
+      'SELECT reviewed_at, elsewhere, elsewhere_at, agreed FROM member_protection WHERE member_id = ?',
+      id,
+    );
   const known = (id: number) => void db.run('INSERT OR IGNORE INTO member_protection (member_id) VALUES (?)', id);
-  const amountIn = (amounts: Readonly<Record<string, string>> | undefined, currency: string | undefined) => {
-    const amount = currency === undefined ? undefined : amounts?.[currency];
-    return amount === undefined ? null : BigInt(amount);
-  };
 
   const self: LimitFacts = {
-    ask: (id, limits, profile, key, amount) => {
-      const at = clock.now();
-      const above = self.contactAbove(id, profile);
-      const present = limitOf(limits, key);
-      const isRaise = !present || amount === null || amount > present.amount;
-      if (above !== null && isRaise && needsContact(key, amount, above)) return askContact(limits, key, amount, above);
-      const asked = askLimit(limits, key, amount, profile.raise ?? { wait: '24h' }, { at, zone: profile.zone });
-      return profile.raise ? asked : confirmLimit(asked, key, Number.POSITIVE_INFINITY);
+    contactAbove: (id, rules) => {
+      const { currency = '', born } = member(id) ?? {};
+      return lowest(
+        rules.flatMap(({ contactAbove, zone }) => {
+          if (!contactAbove) return [];
+          const { amounts, young } = contactAbove;
+          const age = ageOn(born ?? '', dayAt(clock.now(), zone));
+          const isYoung = young !== undefined && (age === null || age < young.below);
+          return [amountIn(isYoung ? young.amounts : amounts, currency)];
+        }),
+      );
     },
-    contactAbove: (id, { contactAbove }) => {
-      if (!contactAbove) return null;
-      const { currency, born } = member(id) ?? {};
-      const { amounts, young } = contactAbove;
-      const age = ageOn(born ?? '', clock.now());
-      const isYoung = young !== undefined && age !== null && age < young.below;
-      return amountIn(isYoung ? young.amounts : amounts, currency);
+    agree: (id, amount) => {
+      known(id);
+      db.run('UPDATE member_protection SET agreed = ? WHERE member_id = ?', amount ?? ANY, id);
     },
-    approve: (limits) => limits.reduce<readonly Limit[]>(approveLimit, limits),
-    overall: (id, limits, profile) =>
-      profile.overall ? (limitOf(limits, OVERALL)?.amount ?? amountIn(profile.overall, member(id)?.currency)) : null,
-    withElsewhere: (id, left, profile) => {
-      if (!profile.overall) return left;
+    lowerAgreed: (id, amount) => {
+      db.run(
+        'UPDATE member_protection SET agreed = ? WHERE member_id = ? AND (agreed = ? OR agreed > ?)',
+        amount,
+        id,
+        ANY,
+        amount,
+      );
+    },
+    overall: (id, rules) => {
+      const { currency = '' } = member(id) ?? {};
+      return lowest(rules.flatMap(({ overall }) => (overall ? [amountIn(overall, currency)] : [])));
+    },
+    monthCap: (id, rules) => {
+      const agreed = facts(id)?.agreed ?? null;
+      const above = agreed === ANY ? null : self.contactAbove(id, rules);
+      const contact = above !== null && agreed !== null && agreed > above ? agreed : above;
+      return lowest([contact, self.overall(id, rules)].filter((amount) => amount !== null));
+    },
+    withElsewhere: (id, limit, zone) => {
       const { elsewhere = 0n, elsewhere_at: since = 0 } = facts(id) ?? {};
-      const counts = since >= periodStart('month', clock.now(), profile.zone);
-      return left.map((limit) => {
-        if (!counts || limit.kind !== OVERALL.kind || limit.period !== OVERALL.period) return limit;
-        return { ...limit, left: limit.left > elsewhere ? limit.left - elsewhere : 0n };
-      });
+      if (since < periodStart('month', clock.now(), zone)) return limit;
+      return { ...limit, left: limit.left > elsewhere ? limit.left - elsewhere : 0n };
     },
     setElsewhere: (id, amount) => {
       known(id);
@@ -126,3 +136,9 @@ export function createLimitFacts(db: Database, clock: Clock): LimitFacts {
   };
   return self;
 }
+
+/** The deposit limit of a month that holds although the member set another one, or none (RG-48). */
+export const heldMonth = (own: Limit | undefined, cap: bigint | null): Limit | undefined => {
+  if (cap === null || (own && own.amount <= cap)) return own;
+  return { ...MONTH, amount: cap, pending: own?.pending ?? null };
+};

@@ -50,9 +50,16 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
   const roundOf = (run: Run, roundId: string) =>
     db.get(roundRow, 'SELECT bet, win, counted FROM round WHERE run_id = ? AND id = ?', run.id, roundId);
 
-  const lastStakeAt = (run: Run): number | undefined =>
-    db.get(z.object({ at: z.nullable(z.number()) }), 'SELECT max(opened_at) AS at FROM round WHERE run_id = ?', run.id)
-      ?.at ?? undefined;
+  /** The last stake of the member in this game, also before it was started anew: that makes no round shorter (RG-25). */
+  const lastStakeAt = ({ memberId, gpId, gameCode }: Run): number | undefined =>
+    db.get(
+      z.object({ at: z.nullable(z.number()) }),
+      `SELECT max(round.opened_at) AS at FROM round JOIN run ON run.id = round.run_id
+       WHERE run.member_id = ? AND run.gp_id = ? AND run.game_code = ?`,
+      memberId ?? null,
+      gpId,
+      gameCode,
+    )?.at ?? undefined;
 
   const move = (run: Run, amount: Minor, kind: 'bet' | 'win', roundId: string): void => {
     if (run.memberId !== undefined) {
@@ -106,7 +113,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
         lobbyUrl: run.lobbyUrl,
         balance: balanceOf(run),
         demo: run.memberId === undefined,
-        limits: run.limits,
+        limits: playProtection.limits(run),
       };
     },
     bet: (token, wanted, roundId) =>

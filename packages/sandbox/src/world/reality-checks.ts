@@ -40,6 +40,7 @@ const runRow = z.object({
   memberId: z.number(),
   signedInAt: z.number(),
   site: z.nullable(z.string()),
+  endedAt: z.nullable(z.number()),
 });
 
 /** Creates the reality checks. */
@@ -97,12 +98,18 @@ export function createRealityChecks(
     refusesStake: (runId) => {
       const found = db.get(
         runRow,
-        `SELECT session.id AS sessionId, session.member_id AS memberId, session.created_at AS signedInAt, session.site
+        `SELECT session.id AS sessionId, session.member_id AS memberId, session.created_at AS signedInAt, session.site,
+           session.revoked_at AS endedAt
          FROM run JOIN session ON session.id = run.session_id WHERE run.id = ?`,
         runId,
       );
       const profile = found && profileOf(Number(found.site));
-      return found !== undefined && profile !== undefined && isDue(found, profile);
+      if (!profile) return false;
+      // A game outlives its sign-in when another one replaces it: then that one's check covers it too.
+      const { memberId, endedAt } = found;
+      const later = endedAt === null ? [] : sessions.devices(memberId);
+      const checked = later.map(({ id: sessionId, createdAt: signedInAt }) => ({ sessionId, memberId, signedInAt }));
+      return [found, ...checked].some((session) => isDue(session, profile));
     },
   };
 }

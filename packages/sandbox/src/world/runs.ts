@@ -28,7 +28,7 @@ export interface RunRequest {
   readonly sessionId?: number;
   /** Site that starts it; undefined when it is not known. */
   readonly siteId?: number | undefined;
-  /** Limits of the game; none without them. */
+  /** Limits with which the site launches the game; none without them. */
   readonly limits?: LaunchLimits;
 }
 
@@ -68,12 +68,14 @@ export interface Runs {
   setPlayMoney(run: Run, amount: Minor): void;
   /** The provider of the member's current game. */
   playing(memberId: number): string | undefined;
-  /** Stretches of time in which the member had games of a hall open, oldest first; one that is open now ends now. */
-  stretches(memberId: number, hallId: string): readonly Stretch[];
+  /** Stretches of time in which the member had games of some halls open, oldest first; one that is open now ends now. */
+  stretches(memberId: number, isOf: (hallId: string) => boolean): readonly Stretch[];
   /** Called after a run of a member has ended and its money is back. */
   onEnd(listener: (memberId: number) => void): void;
   /** Ends the member's run and recalls the wallet of its provider, and that of `gpId` if given. */
   leave(memberId: number, gpId?: string): RecallOutcome;
+  /** Ends the member's run if another session began it. */
+  leaveOthers(memberId: number, sessionId: number): void;
   /** Recalls all provider wallets. Runs continue. */
   recall(memberId: number): RecallOutcome;
 }
@@ -210,20 +212,29 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
       db.run('UPDATE run SET play_money = ? WHERE id = ?', amount, run.id);
     },
     playing: (memberId) => openRuns(memberId)[0],
-    stretches: (memberId, hallId) => {
+    stretches: (memberId, isOf) => {
       const now = clock.now();
       return db
         .all(
-          z.object({ from: z.number(), to: z.nullable(z.number()) }),
-          `SELECT opened_at AS "from", ended_at AS "to" FROM run
-           WHERE member_id = ? AND hall_id = ? AND opened_at IS NOT NULL ORDER BY opened_at`,
+          z.object({ hallId: z.string(), from: z.number(), to: z.nullable(z.number()) }),
+          `SELECT hall_id AS hallId, opened_at AS "from", ended_at AS "to" FROM run
+           WHERE member_id = ? AND opened_at IS NOT NULL ORDER BY opened_at`,
           memberId,
-          hallId,
         )
+        .filter(({ hallId }) => isOf(hallId))
         .map(({ from, to }) => ({ from, to: to ?? now }));
     },
     onEnd: (listener) => void listeners.push(listener),
     leave,
+    leaveOthers: (memberId, sessionId) => {
+      const other = db.get(
+        z.object({ id: z.number() }),
+        'SELECT id FROM run WHERE member_id = ? AND ended_at IS NULL AND session_id IS NOT ?',
+        memberId,
+        sessionId,
+      );
+      if (other) leave(memberId);
+    },
     recall: (memberId) =>
       db.transaction(() =>
         bringBack(

@@ -63,10 +63,12 @@ export interface Sessions {
   end(sessionId: number): void;
   /** Notes a proof of identity. The sign-in was the first. */
   proven(sessionId: number): void;
-  /** Whether the last proof of identity is recent enough to change the sign-in. */
+  /** Whether the session goes on, and its last proof of identity is recent enough to change the sign-in. */
   isProven(sessionId: number): boolean;
   /** Ends all sessions of a member and returns their ids. */
   expireAll(memberId: number): readonly number[];
+  /** Whether a session goes on. */
+  goesOn(sessionId: number): boolean;
   /** Restores ended sessions, unless a later one was started. */
   revive(sessionIds: readonly number[]): void;
   /** Makes the next answer to each session of a member contain a new token, or cancels that. */
@@ -233,7 +235,7 @@ export function createSessions(db: Database, clock: Clock): Sessions {
     isProven: (sessionId) =>
       db.get(
         z.object({ id: z.number() }),
-        'SELECT id FROM session WHERE id = ? AND proven_at > ?',
+        'SELECT id FROM session WHERE id = ? AND proven_at > ? AND revoked_at IS NULL',
         sessionId,
         clock.now() - PROOF_LIFE_MS,
       ) !== undefined,
@@ -242,6 +244,9 @@ export function createSessions(db: Database, clock: Clock): Sessions {
       endAll(memberId);
       return ids;
     },
+    goesOn: (sessionId) =>
+      db.get(z.object({ id: z.number() }), 'SELECT id FROM session WHERE id = ? AND revoked_at IS NULL', sessionId) !==
+      undefined,
     revive: (sessionIds) => {
       for (const id of sessionIds) {
         db.run(

@@ -153,7 +153,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const cashier = createCashier({ db, clock, currencies, ledger, members, bankAccounts, turnover, situations });
   const agency = createAgency({ db, clock, ledger, members, seed: options.seed ?? 1, games: lineGames(seed) });
   const sessions = createSessions(db, clock);
-  const protection = createPlayerProtection(db, clock, options.protection);
+  const protection = createPlayerProtection(db, clock, options.protection, own);
   const realityChecks = createRealityChecks(db, clock, sessions, (siteId) => protection.of(siteId));
   const playProtection = createPlayProtection({ clock, members, protection, runs });
   const fill = async (): Promise<void> => {

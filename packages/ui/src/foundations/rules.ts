@@ -20,6 +20,12 @@ export const unboxed = {
   color: vars.text.primary,
 } as const;
 
+/** Selectors of a picture over a placeholder, which is seen if the picture fails. */
+export const overPlaceholder = { '&[data-failed]': { background: 'none' } } as const;
+
+/** No focus ring: neither the line nor the gap around it. For what gets the focus from the page, not from the visitor. */
+export const ringless = { outline: 'none', boxShadow: 'none' } as const;
+
 /** Centres one child on both axes. */
 export const centred = { display: 'grid', placeItems: 'center' } as const;
 

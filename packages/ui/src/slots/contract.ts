@@ -37,6 +37,8 @@ export interface HeaderProps {
   readonly search?: ({ readonly label: string; readonly href: string } & Pick<Destination, 'onOpen'>) | undefined;
   /** Whether the page is home: some headers show more there, or mark the home link. */
   readonly atHome?: boolean | undefined;
+  /** The page goes without the site's navigation, here and in a rail (CAT-13). */
+  readonly bare?: boolean | undefined;
   /** On inner pages of a phone: title and back button. */
   readonly page?: { readonly title: string; readonly onBack: () => void } | undefined;
   readonly texts: HeaderTexts;

@@ -4,6 +4,8 @@ export const headerLabels = {
   close: 'common.close',
   skipToContent: 'common.skip_to_content',
   halls: 'shell.header.halls',
+  /** After the name of a hall: the button that shows its providers. */
+  providers: 'catalogue.providers',
   login: 'shell.header.login',
   register: 'shell.header.register',
   logout: 'shell.header.logout',

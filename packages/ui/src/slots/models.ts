@@ -139,6 +139,8 @@ export interface JackpotModel {
   readonly symbol: string;
   /** Side of the amount on which the symbol is; `before` by default (LOC-01). */
   readonly place?: 'before' | 'after';
+  /** Mark before the decimals as the page's language writes it; a point by default (FLD-14). */
+  readonly decimalMark?: string;
   /** Decimals of the currency, for the zeros while the amount is unknown; 2 by default (LOC-01). */
   readonly decimals?: number;
 }

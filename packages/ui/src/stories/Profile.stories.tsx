@@ -60,7 +60,7 @@ export const Mt = profile('mt', 'guest', { age: '18+', marks: [0, 1] });
 export const De = profile('de', 'member', {
   age: '18+',
   figures: ['Balance', 'Clock'],
-  panic: 'Stop for 24 hours Holds for all licensed operators',
+  panic: 'Stop for 24 hours Applies to all licensed operators',
 });
 /** [RG-37x] Three marks on top. */
 export const Se = profile('se', 'member', {

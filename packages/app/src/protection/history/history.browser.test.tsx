@@ -47,6 +47,20 @@ test('[RG-07] the history opens with the totals of three months, which are those
   await expect.poll(() => figure('Deposits')).toBe(usd(year()['deposited']));
 });
 
+test('[RG-07] each of the five totals is that of the platform', async () => {
+  const { ports, runtime } = await openProtected('/user/Info');
+  const totals = { deposited: '510000', withdrawn: '120000', staked: '90050', won: '70025', lost: '20025' };
+  ports.http.ok(calls.protectionHistory, { list: [], total_count: 0, ...totals });
+  await runtime.navigation.go('/user/Activity');
+  await expect.poll(() => figure('Deposits')).toBe('$5,100.00');
+  expect(['Withdrawals', 'Stakes', 'Wins', 'Losses'].map(figure)).toEqual([
+    '$1,200.00',
+    '$900.50',
+    '$700.25',
+    '$200.25',
+  ]);
+});
+
 test('[RG-07] any range, a kind and a page narrow the entries; the totals stay those of the range', async () => {
   const { last, platform, runtime } = await openProtected('/user/Activity?from=2025-11-03&to=2025-12-17', { days: 90 });
   await expect.element(table()).toBeVisible();
@@ -142,7 +156,7 @@ test('[RG-40] net deposits with their explanation are in the history, the deposi
   expect(net).not.toBe('$0.00');
   const { data } = platform.replies(HISTORY).at(-1) as Reply;
   expect(usd(String(BigInt(data['deposited'] ?? '') - BigInt(data['withdrawn'] ?? '')))).toBe(net);
-  const explained = page.getByText('All deposits less all withdrawals. Payments under way are not counted.');
+  const explained = page.getByText('All deposits less all withdrawals. Payments in progress are not counted.');
   for (const section of ['Activity', 'Deposit', 'Withdrawal']) {
     await runtime.navigation.go(`/user/${section}`);
     await expect.poll(() => figure('Since the account was opened')).toBe(net);

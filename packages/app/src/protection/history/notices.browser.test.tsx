@@ -64,8 +64,8 @@ test('[RG-41] an address of the platform is opened only if it is one of the web,
   await expect.element(region()).toBeVisible();
   await expect.element(region().getByText(/Send it/)).toBeVisible();
   expect(region().element().querySelector('img')).toBeNull();
-  expect(region().getByRole('link', { name: 'Go on' }).elements()).toHaveLength(1);
-  expect(region().getByRole('link', { name: 'Go on' }).element().getAttribute('href')).toBe(
+  expect(region().getByRole('link', { name: 'Continue' }).elements()).toHaveLength(1);
+  expect(region().getByRole('link', { name: 'Continue' }).element().getAttribute('href')).toBe(
     'https://docs.example.com/send',
   );
   await expect.element(region().getByRole('heading', { name: 'There is a message about your account' })).toBeVisible();

@@ -2,14 +2,14 @@ import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { useStateCurrency } from '../useStateCurrency.ts';
 import { useProtectionState } from './useProtectionState.ts';
 
 /** Deposits less withdrawals over the life of the account, with what that means (RG-40); nothing where the profile has none. */
 export function useNetDeposits(): readonly AccountBlock[] {
   const { t } = useRuntime().core.i18n;
   const { netDeposits } = useProtection();
-  const currency = useMemberCurrency();
+  const currency = useStateCurrency();
   const { data } = useProtectionState();
   if (!netDeposits || data === undefined) return [];
   return [

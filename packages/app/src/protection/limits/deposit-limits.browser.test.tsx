@@ -20,13 +20,13 @@ test('[RG-12] in gb a deposit asks for a limit first; going on without one is co
   expect(inputs.map(({ value }) => value)).toEqual(['', '', '']);
   await button('Save limit').click();
   await expect.element(page.getByText('Please fill in at least one limit')).toBeVisible();
-  await button('Go on without a limit').click();
+  await button('Continue without a limit').click();
   await page.getByRole('alertdialog').getByRole('button', { name: 'Set a limit' }).click();
   await expect.element(page.getByRole('alertdialog')).not.toBeInTheDocument();
   expect(ports.http.sent('/api/protection/limit/decline')).toHaveLength(0);
-  await button('Go on without a limit').click();
-  await page.getByRole('alertdialog').getByRole('button', { name: 'Go on without a limit' }).click();
-  await expect.element(page.getByText(/^You go on without a limit\./)).toBeVisible();
+  await button('Continue without a limit').click();
+  await page.getByRole('alertdialog').getByRole('button', { name: 'Continue without a limit' }).click();
+  await expect.element(page.getByText(/^You are continuing without a limit\./)).toBeVisible();
   await expect.element(heading('Make a deposit')).toBeVisible();
   await amount().fill('100');
   await button('Deposit now').click();
@@ -36,16 +36,20 @@ test('[RG-12] in gb a deposit asks for a limit first; going on without one is co
 test('[RG-12] in se neither deposit nor play goes on without a limit, and there is no way to decline', async () => {
   const { ports, runtime } = await openProtected('/user/Deposit', 'se');
   await expect.element(heading('Set a limit first')).toBeVisible();
-  expect(button('Go on without a limit').elements()).toEqual([]);
-  runtime.core.play.start({ gpId: 'GPJD', gameType: '2', gameCode: 'x', name: 'X' });
+  expect(button('Continue without a limit').elements()).toEqual([]);
+  const { catalogue, play, queryClient } = runtime.core;
+  const address = { gtId: 2, gpId: 'GPJD', house: 'gpjd' };
+  const [game] = (await queryClient.fetchQuery(catalogue.queries.providerGames(address))).games;
+  play.start({ gpId: 'GPJD', gameType: '2', gameCode: game?.gameCode ?? '', name: 'Reels' });
   const box = page.getByRole('alertdialog');
   await expect.element(box.getByText('Set a limit first')).toBeVisible();
-  expect(ports.windows.opened).toEqual([]);
-  expect(ports.http.sent('/api/play1')).toHaveLength(0);
+  // The platform decides.
+  expect(ports.http.sent('/api/member/game/play1')).toHaveLength(1);
+  expect(play.isOpen()).toBe(false);
   await box.getByRole('button', { name: 'Cancel' }).click();
   await page.getByRole('textbox', { name: 'Deposit limit · Per week' }).fill('500');
   await button('Save limit').click();
-  await expect.element(page.getByText('Your limit counts from now on')).toBeVisible();
+  await expect.element(page.getByText('Your limit is active')).toBeVisible();
   await expect.element(page.getByText('$500.00 left until 2026-01-05 00:00:00 GMT+1')).toBeVisible();
   await expect.element(heading('Make a deposit')).toBeVisible();
 });
@@ -99,10 +103,8 @@ test('[RG-19] a limit over all operators says what was chosen and deposited here
     .getByRole('button', { name: 'I have read this' })
     .click();
   await limit('100000', 'month');
-  await expect.element(heading('Monthly deposit limit over all operators')).toBeVisible();
-  await expect
-    .element(page.getByText(/first reported to the central register.*even if you break it off/))
-    .toBeVisible();
+  await expect.element(heading('Monthly deposit limit across all operators')).toBeVisible();
+  await expect.element(page.getByText(/first reported to the central register.*even if you cancel it/)).toBeVisible();
   const facts = () =>
     ['amount', 'deposited'].map((id) => document.querySelector(`[data-fact="${id}"] dd`)?.textContent);
   await expect.poll(facts).toEqual(['€1,000.00', '€0.00']);
@@ -110,7 +112,7 @@ test('[RG-19] a limit over all operators says what was chosen and deposited here
   await amount().fill('100.01');
   await button('Deposit now').click();
   const box = page.getByRole('alertdialog');
-  await expect.element(box).toMatchTextContent(/over your monthly limit over all operators.*It restarts 2026-02-01/);
+  await expect.element(box).toMatchTextContent(/over your monthly limit across all operators.*It resets 2026-02-01/);
   expect(box.element().textContent).not.toContain('€');
   expect(facts()).toEqual(['€1,000.00', '€0.00']);
   expect(JSON.stringify(platform.replies('/api/protection/state'))).not.toMatch(/90000|10000"/);
@@ -142,7 +144,7 @@ test('[RG-12] after a registration the limits come before anything else, and the
   expect(runtime.route.getState().path).toBe('/user/Limits');
   await runtime.navigation.go('/discount');
   await expect.poll(() => runtime.route.getState().path).toBe('/user/Limits');
-  await button('Go on without a limit').click();
+  await button('Continue without a limit').click();
   await expect.poll(() => runtime.route.getState().path).toBe('/');
 });
 

@@ -1,18 +1,20 @@
-import type { CurrencyRow } from '@housefront/contract/currency';
+import { amountStyle } from '@housefront/contract/rules';
+import type { ShownCurrency } from '@housefront/core/i18n';
 import { expect, test } from 'vitest';
 import { effectText } from './limit-effect.ts';
 import { emptyTexts, isBlank, limitFields, limitProblems, typedLimit } from './limit-fields.ts';
 import { limitAmount, reachedText } from './limit-words.ts';
 
-const row = (code: string, decimals: number): CurrencyRow => ({
+const row = (code: string, decimals: number, language = 'de-DE'): ShownCurrency => ({
   wire: code,
   code,
   symbol: `${code} `,
   decimals,
   place: 'before',
+  style: amountStyle(language),
 });
 const t = (key: string, values: object = {}) => [key, ...Object.values(values)].join(' ');
-const i18n = { locale: 'de_DE', t } as const;
+const i18n = { t };
 const day = { kind: 'deposit', period: 'day' } as const;
 const time = { kind: 'time', period: 'week' } as const;
 const zone = 'Europe/London';
@@ -24,7 +26,7 @@ test.each([
   ['BTC', 8, '0,00000001', 1n],
   ['BTC', 8, '9.999.999.999,99999999', 999_999_999_999_999_999n],
 ])('[RG-14] %s with %i decimals: "%s" is a limit of exactly %o', (code, decimals, typed, units) => {
-  expect(typedLimit(i18n, row(code, decimals), day, { 'deposit-day': typed })).toBe(units);
+  expect(typedLimit(row(code, decimals), day, { 'deposit-day': typed })).toBe(units);
 });
 
 test.each([
@@ -38,7 +40,7 @@ test.each([
   ['', '', null],
 ])('[RG-13] "%s" hours and "%s" minutes are %o', (hours, minutes, units) => {
   const texts = { 'time-week-hours': hours, 'time-week-minutes': minutes };
-  expect(typedLimit(i18n, row('EUR', 2), time, texts)).toBe(units);
+  expect(typedLimit(row('EUR', 2), time, texts)).toBe(units);
   expect(Object.keys(limitProblems(i18n, row('EUR', 2), time, texts)).length).toBe(units === null ? 1 : 0);
 });
 
@@ -48,13 +50,13 @@ test('[RG-12] [RG-14] fields are empty, and have figures only where some are giv
   const bare = limitFields(i18n, row('EUR', 2), day, { required: true, presets: [] });
   expect(JSON.stringify(bare)).not.toMatch(/\d/);
   expect(JSON.stringify(limitFields(i18n, row('EUR', 2), day, { required: true, presets: [5000n] }))).toContain(
-    '50.00',
+    '50,00\u00a0EUR',
   );
 });
 
 test('[RG-16] [RG-44] the effect of an amount is shown before it is sent', () => {
   const now = Date.UTC(2026, 10, 27, 12);
-  const words = { t, currency: row('GBP', 2), zone };
+  const words = { t, currency: row('GBP', 2, 'en-GB'), zone };
   const limits = [{ ...day, amount: 5000n, left: 5000n, restartsAt: null, pending: null }];
   const facts = { state: { limits, contactAbove: null }, raise: { wait: '24h' }, words, now } as const;
   expect(effectText(day, 4999n, facts)).toBe('limits.effect_now');
@@ -68,7 +70,7 @@ test('[RG-16] [RG-44] the effect of an amount is shown before it is sent', () =>
 });
 
 test('[RG-17] [RG-19] a refusal says what is left and when it restarts; of a limit over all operators only the latter', () => {
-  const words = { t, currency: row('GBP', 2), zone };
+  const words = { t, currency: row('GBP', 2, 'en-GB'), zone };
   const restartsAt = Date.UTC(2026, 10, 28);
   const said = (left: bigint | null, overall = false, kind: 'deposit' | 'time' = 'deposit') =>
     reachedText(words, { kind, left, restartsAt, overall });

@@ -1,14 +1,13 @@
-import type { CurrencyRow } from '@housefront/contract/currency';
 import { minor } from '@housefront/contract/money';
 import { foldDigits, type LimitKey } from '@housefront/contract/rules';
-import { formatAmount, type CoreI18n } from '@housefront/core/i18n';
+import { formatAmount, type CoreI18n, type ShownCurrency } from '@housefront/core/i18n';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { amountField, amountProblem, amountText, typedAmount } from '../../models/amountProblem.ts';
 
 /** Typed texts by field name: each limit has one field, or one for hours and one for minutes. */
 export type LimitTexts = Readonly<Record<string, string>>;
 
-type Language = Pick<CoreI18n, 'locale' | 't'>;
+type Texts = Pick<CoreI18n, 't'>;
 
 const ANY = { min: null, max: null } as const;
 const HOURS = /^\d{1,4}$/;
@@ -39,8 +38,8 @@ interface LimitFieldOptions {
 
 /** The fields in which a limit is typed freely, in the currency of the account (RG-14). */
 export function limitFields(
-  i18n: Language,
-  currency: CurrencyRow,
+  i18n: Texts,
+  currency: ShownCurrency,
   key: LimitKey,
   { label, required, presets }: LimitFieldOptions,
 ): readonly FieldDeclaration[] {
@@ -55,7 +54,7 @@ export function limitFields(
         label: label ?? t('cashier.amount'),
         required,
         suggestions: presets.map((preset) => ({
-          value: amountText(i18n, currency, minor(preset)),
+          value: amountText(currency, minor(preset)),
           label: formatAmount(currency, minor(preset)),
         })),
       },
@@ -77,9 +76,9 @@ export function limitFields(
 }
 
 /** The typed limit: minor units, or minutes; null if it cannot be read. */
-export function typedLimit(i18n: Language, currency: CurrencyRow, key: LimitKey, texts: LimitTexts): bigint | null {
+export function typedLimit(currency: ShownCurrency, key: LimitKey, texts: LimitTexts): bigint | null {
   const [first = '', second = ''] = names(key).map((name) => texts[name] ?? '');
-  if (key.kind !== 'time') return typedAmount(i18n, currency, first);
+  if (key.kind !== 'time') return typedAmount(currency, first);
   const [hours, minutes] = [foldPart(first) || '0', foldPart(second) || '0'];
   if (isBlank(key, texts) || !HOURS.test(hours) || !MINUTES.test(minutes)) return null;
   return BigInt(hours) * 60n + BigInt(minutes);
@@ -87,12 +86,12 @@ export function typedLimit(i18n: Language, currency: CurrencyRow, key: LimitKey,
 
 /** Problems of the fields of a limit. */
 export function limitProblems(
-  i18n: Language,
-  currency: CurrencyRow,
+  i18n: Texts,
+  currency: ShownCurrency,
   key: LimitKey,
   texts: LimitTexts,
 ): Problems<LimitTexts> {
-  if (typedLimit(i18n, currency, key, texts) !== null) return {};
+  if (typedLimit(currency, key, texts) !== null) return {};
   const [first = '', second = ''] = names(key);
   if (key.kind !== 'time') return { [first]: amountProblem(i18n, currency, texts[first] ?? '', ANY) };
   const problem = { key: 'limits.err_time', text: i18n.t('limits.err_time') };

@@ -1,13 +1,12 @@
-import type { CurrencyRow } from '@housefront/contract/currency';
 import { minor } from '@housefront/contract/money';
 import type { LimitKey, LimitKind } from '@housefront/contract/rules';
-import { formatAmount, formatMoment, type CoreI18n } from '@housefront/core/i18n';
+import { formatAmount, formatMoment, type CoreI18n, type ShownCurrency } from '@housefront/core/i18n';
 import type { ReachedLimit } from '@housefront/core';
 
 /** The circumstances in which a limit is put into words. */
 export interface LimitWording {
   readonly t: CoreI18n['t'];
-  readonly currency: CurrencyRow;
+  readonly currency: ShownCurrency;
   /** Zone of days, weeks and months. */
   readonly zone: string;
 }

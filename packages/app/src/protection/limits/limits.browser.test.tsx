@@ -20,9 +20,9 @@ test('[RG-13] [RG-14] a limit is typed freely in the currency of the account, an
   const amount = page.getByRole('textbox', { name: 'Amount' });
   await expect.element(amount).toHaveFocus();
   await amount.fill('1,234.56');
-  await expect.element(page.getByText('It counts at once.')).toBeVisible();
+  await expect.element(page.getByText('It takes effect immediately.')).toBeVisible();
   await button('Save limit').last().click();
-  await expect.element(page.getByText('Your limit counts from now on')).toBeVisible();
+  await expect.element(page.getByText('Your limit is active')).toBeVisible();
   await expect.element(entry('Deposit limit', 'Per week')).toMatchTextContent(/\$1,234\.56 left/);
   // The first moment of Monday in London.
   await expect.element(page.getByText('$1,234.56 left until 2026-01-05 00:00:00 GMT')).toBeVisible();
@@ -54,11 +54,12 @@ test('[RG-16] lowering counts at once; raising is announced before and after, wa
     await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   };
   await change('50');
-  await expect.element(page.getByText('It counts at once.')).toBeVisible();
+  await expect.element(page.getByText('It takes effect immediately.')).toBeVisible();
   await button('Save limit').click();
   await expect.element(day()).toMatchTextContent(/\$50\.00/);
   await change('200');
-  const later = 'It counts from 2026-01-02 00:00:00 GMT, if you confirm it then. Until then the present limit holds.';
+  const later =
+    'It takes effect from 2026-01-02 00:00:00 GMT, if you confirm it then. Until then your current limit applies.';
   await expect.element(page.getByText(later)).toBeVisible();
   await button('Save limit').click();
   await expect.element(page.getByText('$200.00 from 2026-01-02 00:00:00 GMT, if you confirm it then')).toBeVisible();
@@ -66,7 +67,7 @@ test('[RG-16] lowering counts at once; raising is announced before and after, wa
   await expect.element(day()).toMatchTextContent(/\$50\.00 left until/);
   expect(button(/^Confirm/).elements()).toEqual([]);
   await pass(24 * HOUR);
-  await expect.element(page.getByText('$200.00 waits for you to confirm it')).toBeVisible();
+  await expect.element(page.getByText('$200.00 is waiting for your confirmation')).toBeVisible();
   await expect.element(day()).toMatchTextContent(/\$50\.00 left until/);
   await button('Confirm: Deposit limit · Per day').click();
   await expect.element(day()).toMatchTextContent(/\$200\.00 left until/);
@@ -78,11 +79,13 @@ test('[RG-16] a removal waits too, and what waits can be withdrawn', async () =>
   await button('Remove: Deposit limit · Per month').click();
   // 72 hours, and the end of the month in Stockholm.
   const box = page.getByRole('alertdialog');
-  await expect.element(box).toMatchTextContent(/It counts from 2026-02-01 00:00:00 GMT\+1, if you confirm it then\./);
+  await expect
+    .element(box)
+    .toMatchTextContent(/It takes effect from 2026-02-01 00:00:00 GMT\+1, if you confirm it then\./);
   await box.getByRole('button', { name: 'Remove' }).click();
   await expect.element(page.getByText(/^No limit from 2026-02-01 00:00:00/)).toBeVisible();
-  await button('Withdraw the change: Deposit limit · Per month').click();
-  await expect.element(page.getByText('The change is withdrawn. Your limit stays as it was')).toBeVisible();
+  await button('Cancel request: Deposit limit · Per month').click();
+  await expect.element(page.getByText('Your request was cancelled. Your limit stays as it was')).toBeVisible();
   await expect.poll(() => page.getByText(/^No limit from/).elements()).toEqual([]);
   expect(ports.http.sent('/api/protection/limit/withdraw')).toHaveLength(1);
 });
@@ -100,7 +103,7 @@ const atFields = () =>
 test.each(['gb', 'se', 'nl'] as const)('[RG-14] in %s no figure is at a field of a limit', async (profile) => {
   await openProtected('/user/Limits', profile);
   await expect.element(heading('Deposit limit')).toBeVisible();
-  await button('Set a limit: Deposit limit · Per month').click();
+  await button(/^(?:Set a limit|Change): Deposit limit · Per month/).click();
   await expect.element(page.getByRole('textbox', { name: 'Amount' })).toBeVisible();
   expect(atFields().length).toBeGreaterThan(4);
   expect(atFields().filter((text) => /\p{N}/u.test(text ?? ''))).toEqual([]);
@@ -115,17 +118,20 @@ test('[RG-14] a profile that allows it has some amounts to choose from', async (
 
 test('[RG-44] a limit above the threshold is said to need a contact, and counts once the platform says so', async () => {
   const site = await openProtected('/user/Limits', 'nl', inEuro);
+  // A member of unknown age has the threshold of the young.
+  await site.order('birthday', { account: 'demoeur1', day: '1980-06-01' });
+  await site.runtime.core.queryClient.invalidateQueries();
   const set = async (amount: string) => {
     await button(/^(?:Set a limit|Change): Deposit limit · Per month/).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   };
   await set('350');
-  await expect.element(page.getByText('It counts at once.')).toBeVisible();
+  await expect.element(page.getByText('It takes effect immediately.')).toBeVisible();
   await button('Save limit').last().click();
   const month = () => entry('Deposit limit', 'Per month');
   await expect.element(month()).toMatchTextContent(/€350\.00 left until/);
   await set('350.01');
-  const contact = 'This limit needs a personal contact first. It counts once we have spoken to you.';
+  const contact = 'This limit requires a personal conversation first. It takes effect once we have spoken to you.';
   await expect.element(page.getByText(contact)).toBeVisible();
   await button('Save limit').last().click();
   await expect.element(month()).toMatchTextContent(/€350\.01 once we have spoken to you/);

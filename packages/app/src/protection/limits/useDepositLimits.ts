@@ -1,8 +1,13 @@
-import { refusedBy, lowestLeft, type LimitLeft } from '@housefront/contract/rules';
-import { protectionQueries, rereadProtection, type MemberLimit } from '@housefront/core/features/protection';
+import { refusedBy, lowestLeft, type LimitKey, type LimitLeft } from '@housefront/contract/rules';
+import type { ReachedLimit } from '@housefront/core';
+import {
+  protectionQueries,
+  rereadState,
+  type MemberLimit,
+  type ProtectionState,
+} from '@housefront/core/features/protection';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
 import type { Problem } from '../../forms/types.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -19,54 +24,68 @@ export interface DepositLimits {
   readonly instead: readonly AccountBlock[];
   /** Blocks above the form. */
   readonly blocks: readonly AccountBlock[];
-  /** Why an amount is over what is left; nothing is sent then (RG-17, RG-19). */
-  readonly problem: (amount: bigint) => Problem | undefined;
+  /**
+   * Why an amount is over what is left; nothing is sent then (RG-17, RG-19). An amount that is over what was read earlier is
+   * judged by what the platform says now; if it does not answer, the order is sent, and the platform decides (RG-51).
+   */
+  readonly problem: (amount: bigint) => Promise<Problem | undefined> | undefined;
 }
 
+type State = Pick<ProtectionState, 'limits' | 'overall'>;
+
+/** The limits of which the platform says what is left. */
 const known = ({ kind, period, amount, left, restartsAt }: MemberLimit): readonly LimitLeft[] =>
   left === null ? [] : [{ kind, period, limit: amount, left, restartsAt: restartsAt ?? 0 }];
+
+const restartOf = ({ limits }: State, key: LimitKey): number | null =>
+  limits.find(({ kind, period }) => kind === key.kind && period === key.period)?.restartsAt ?? null;
+
+/** The limit that refuses an amount. */
+function refusing(state: State, amount: bigint): Omit<ReachedLimit, 'period'> | undefined {
+  const { limits, overall } = state;
+  const limit = refusedBy(limits.flatMap(known), 'deposit', amount);
+  if (limit) return { kind: 'deposit', left: limit.left, restartsAt: restartOf(state, limit), overall: false };
+  if (overall === null || amount <= overall.amount - (overall.deposited ?? 0n)) return undefined;
+  const restartsAt = restartOf(state, { kind: 'deposit', period: 'month' });
+  return { kind: 'deposit', left: null, restartsAt, overall: true };
+}
 
 /** Limits at a deposit: the first one, what is left, and the limit over all operators. */
 export function useDepositLimits(): DepositLimits {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const words = useLimitWording();
+  const { queryKey } = protectionQueries(core).state();
   const { data, isPending } = useQuery(protectionQueries(core).state());
   const instead = useFirstLimitBlocks(data);
   const overallBlocks = useOverallBlocks(data);
-  useEffect(() => core.events.on('balance-changed', () => void rereadProtection(core)), [core]);
-  const left = data?.limits.flatMap(known) ?? [];
-  const lowest = lowestLeft(left, 'deposit');
-  const overall = data?.overall ?? null;
-  const over = (amount: bigint): string | undefined => {
-    const limit = refusedBy(left, 'deposit', amount);
-    if (limit) return reachedText(words, { ...limit, overall: false });
-    if (overall === null || amount <= overall.amount - overall.deposited) return undefined;
-    const restartsAt = data?.limits.find(({ kind, period }) => kind === 'deposit' && period === 'month')?.restartsAt;
-    return reachedText(words, { kind: 'deposit', left: null, restartsAt: restartsAt ?? null, overall: true });
+  const lowest = lowestLeft(data?.limits.flatMap(known) ?? [], 'deposit');
+  const rest: readonly AccountBlock[] =
+    data && lowest
+      ? [
+          {
+            kind: 'notice',
+            id: 'deposit-limit',
+            tone: 'info',
+            title: t('limits.deposit'),
+            body: t(lowest.left === 0n ? 'limits.used_up' : 'limits.left', {
+              amount: limitAmount(words, 'deposit', lowest.left),
+              time: limitMoment(words, restartOf(data, lowest)),
+            }),
+            actions: [{ id: 'limits', label: t('limits.see'), main: false, href: paths.member('Limits') }],
+          },
+        ]
+      : [];
+  const askAnew = async (amount: bigint): Promise<Problem | undefined> => {
+    await rereadState(core);
+    const { data: state, isInvalidated } = core.queryClient.getQueryState(queryKey) ?? {};
+    const limit = state && isInvalidated === false ? refusing(state, amount) : undefined;
+    return limit && { key: 'limits.over', text: reachedText(words, limit) };
   };
-  const rest: readonly AccountBlock[] = lowest
-    ? [
-        {
-          kind: 'notice',
-          id: 'deposit-limit',
-          tone: 'info',
-          title: t('limits.deposit'),
-          body: t(lowest.left === 0n ? 'limits.used_up' : 'limits.left', {
-            amount: limitAmount(words, 'deposit', lowest.left),
-            time: limitMoment(words, lowest.restartsAt),
-          }),
-          actions: [{ id: 'limits', label: t('limits.see'), main: false, href: paths.member('Limits') }],
-        },
-      ]
-    : [];
   return {
     isPending,
     instead,
     blocks: [...overallBlocks, ...rest],
-    problem: (amount) => {
-      const text = over(amount);
-      return text === undefined ? undefined : { key: 'limits.over', text };
-    },
+    problem: (amount) => (data && refusing(data, amount) ? askAnew(amount) : undefined),
   };
 }

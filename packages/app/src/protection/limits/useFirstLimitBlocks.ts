@@ -48,7 +48,7 @@ export function useFirstLimitBlocks(
     },
     onSubmit: async (texts) => {
       const wanted = keys.flatMap((key) => {
-        const amount = typedLimit(i18n, words.currency, key, texts);
+        const amount = typedLimit(words.currency, key, texts);
         return amount === null ? [] : [{ key, amount }];
       });
       if (await storeLimits(core, wanted)) onAnswered();

@@ -47,7 +47,7 @@ export function useLimitBlocks(state: ProtectionState | undefined): readonly Acc
         : limitFields(i18n, words.currency, edited, { required: true, presets: presets(edited.kind) }),
     check: (texts) => (edited === null ? {} : limitProblems(i18n, words.currency, edited, texts)),
     onSubmit: async (texts) => {
-      const amount = edited === null ? null : typedLimit(i18n, words.currency, edited, texts);
+      const amount = edited === null ? null : typedLimit(words.currency, edited, texts);
       if (edited === null || amount === null) return undefined;
       if (await storeLimits(core, [{ key: edited, amount }])) close();
       return undefined;
@@ -106,7 +106,7 @@ export function useLimitBlocks(state: ProtectionState | undefined): readonly Acc
     };
   };
   const editor = (key: LimitKey): AccountBlock => {
-    const typed = typedLimit(i18n, words.currency, key, form.values);
+    const typed = typedLimit(words.currency, key, form.values);
     return {
       kind: 'form',
       id: `edit-${key.kind}-${key.period}`,

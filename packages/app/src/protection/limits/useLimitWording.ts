@@ -1,13 +1,13 @@
 import { PLATFORM_ZONE } from '@housefront/contract/wall-time';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { useStateCurrency } from '../useStateCurrency.ts';
 import type { LimitWording } from './limit-words.ts';
 
 /** How limits of the member are put into words. */
 export function useLimitWording(): LimitWording {
   const { t } = useRuntime().core.i18n;
-  const currency = useMemberCurrency();
+  const currency = useStateCurrency();
   const { zone = PLATFORM_ZONE } = useProtection();
   return { t, currency, zone };
 }

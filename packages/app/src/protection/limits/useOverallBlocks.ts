@@ -21,7 +21,11 @@ export function useOverallBlocks(state: ProtectionState | undefined): readonly A
       body: t('limits.overall_reported'),
       facts: [
         { id: 'amount', label: t('limits.overall_amount'), value: limitAmount(words, 'deposit', overall.amount) },
-        { id: 'deposited', label: t('limits.overall_here'), value: limitAmount(words, 'deposit', overall.deposited) },
+        {
+          id: 'deposited',
+          label: t('limits.overall_here'),
+          value: overall.deposited === null ? '–' : limitAmount(words, 'deposit', overall.deposited),
+        },
       ],
     },
   ];

@@ -67,22 +67,23 @@ test('[RG-29] nothing is sent by a member who thinks better of it', async () => 
 
 test('[RG-30] self-exclusion shows consequences and scope first, asks once, and links to software and registers', async () => {
   const { ports, core } = await open('/user/Breaks', 'se');
-  await expect.element(page.getByText(/You can still withdraw your balance\..*Holds for this site\./)).toBeVisible();
+  await expect.element(page.getByText(/You can still withdraw your balance\..*Applies to this site\./)).toBeVisible();
   await expect.poll(() => page.getByRole('radio').elements().length).toBe(4);
   for (const name of ['Example blocker', 'Example register'])
     await expect.element(page.getByRole('link', { name })).toBeVisible();
   await page.getByRole('radio', { name: 'Until further notice' }).click({ force: true });
-  await page.getByRole('button', { name: 'Exclude myself' }).click();
+  await page.getByRole('button', { name: 'Self-exclude' }).click();
   await says(asked(), /without an end date/);
-  await asked().getByRole('button', { name: 'Exclude myself' }).click();
+  await says(asked(), /You are signed out immediately on all devices\. This cannot be undone\./);
+  await asked().getByRole('button', { name: 'Self-exclude' }).click();
   await says(dialog('You are excluded from play'), /no end date/);
   expect(ports.http.bodies('/api/protection/exclusion/store')).toEqual([{ duration: 'open', confirmed: true }]);
   expect(core.session.isMember()).toBe(false);
 });
 
 test.each([
-  ['mt', /Holds for all brands of this operator\./],
-  ['gb', /Holds for all licensed operators\./],
+  ['mt', /Applies to all brands of this operator\./],
+  ['gb', /Applies to all licensed operators\./],
 ] as const)('[RG-30] the scope of the profile %s is shown', async (profile, scope) => {
   await open('/user/Breaks', profile);
   await expect.element(page.getByText(scope)).toBeVisible();
@@ -91,7 +92,7 @@ test.each([
 test('[RG-21] one press of the panic button signs the member out, without a question', async () => {
   const { ports, core } = await open('/', 'de');
   await page.getByRole('button', { name: 'I have read this' }).click();
-  const button = page.getByRole('button', { name: /^Stop for 24 hours Holds for all licensed operators/ });
+  const button = page.getByRole('button', { name: /^Stop for 24 hours Applies to all licensed operators/ });
   await expect.element(button).toBeVisible();
   await button.click();
   await says(dialog('You are taking a break'), /Until January 2, 2026/);

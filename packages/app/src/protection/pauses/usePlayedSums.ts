@@ -8,7 +8,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { useStateCurrency } from '../useStateCurrency.ts';
 import { protectionChannel } from './protection-channel.ts';
 
 const HOUR_MS = 3_600_000;
@@ -23,7 +23,7 @@ export function usePlayedSums(): PlayedSumsProps | undefined {
   const isMember = useStore(core.session.store, ({ status, demo }) => status === 'member' && !demo);
   const isOn = wanted !== undefined && isMember;
   const { data, refetch } = useQuery({ ...protectionQueries(core).state(), enabled: isOn });
-  const currency = useMemberCurrency();
+  const currency = useStateCurrency();
   const [busy, setBusy] = useState(false);
   const refusedAgain = useStore(refusedStore(core), ({ refusal }) => refusal?.code === '304');
   const sums = isOn ? data?.sums : undefined;
@@ -56,7 +56,7 @@ export function usePlayedSums(): PlayedSumsProps | undefined {
   });
   return {
     open: true,
-    title: t('pauses.sums_title', { days: sums.days }),
+    title: t('pauses.sums_title', { days: sums.days ?? '–' }),
     body: t('pauses.sums_body'),
     sums: [amount('staked', t('pauses.staked')), amount('won', t('pauses.won')), amount('lost', t('pauses.lost'))],
     confirm: t('pauses.sums_read'),

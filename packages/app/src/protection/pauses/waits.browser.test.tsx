@@ -38,7 +38,7 @@ test('[RG-22] a wait shows why, counts down by the clock of the platform, and st
   const until = ports.clock.now() + 5 * MINUTE;
   refuse(ports, '307', { until: new Date(until).toISOString(), reason: 'change' });
   core.play.start(slots);
-  await says(dialog(), /You are changing to another kind of game\./);
+  await says(dialog(), /You are switching to another kind of game\./);
   await says(dialog().getByRole('timer'), /Time left5:00/);
   expect(page.getByText('the words of the platform').elements()).toEqual([]);
   await ports.clock.advance(MINUTE + 1000);

@@ -1,4 +1,4 @@
-import { gameKind } from '@housefront/contract/rules';
+import { isLikeSlots } from '@housefront/contract/rules';
 import { minor } from '@housefront/contract/money';
 import type { PlayDialog } from '@housefront/core/features/play';
 import { protectionQueries, type GameFacts } from '@housefront/core/features/protection';
@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { useStateCurrency } from '../useStateCurrency.ts';
 
 type Notice = Extract<PlayDialog, { readonly kind: 'game-facts' }>;
 
@@ -17,10 +17,10 @@ export function GameStartNotice({ notice: { game, mode } }: { readonly notice: N
   const { core } = useRuntime();
   const { t, locale } = core.i18n;
   const { highestStake } = useProtection();
-  const currency = useMemberCurrency();
+  const currency = useStateCurrency();
   const queries = protectionQueries(core);
   const facts = useQuery({ ...queries.gameFacts(game), retry: false });
-  const isCapped = highestStake !== undefined && gameKind(game.gameType) === 'slots';
+  const isCapped = highestStake !== undefined && isLikeSlots(game.gameType);
   const state = useQuery({ ...queries.state(), enabled: isCapped });
   // Figures of games, never money: they are exact far beyond what is shown.
   const number = (value: string) =>

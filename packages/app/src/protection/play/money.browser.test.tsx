@@ -109,7 +109,7 @@ test('[RG-43] in de a member sets the amount above which winnings are paid out, 
     .toBeVisible();
   expect(ports.http.bodies('/api/protection/payout/store')).toEqual([{ amount: '50000' }]);
   await expect.element(heading('Change the amount')).toBeVisible();
-  await page.getByRole('button', { name: 'End automatic payout' }).click();
+  await page.getByRole('button', { name: 'Turn off automatic payout' }).click();
   await expect.element(heading('Change the amount')).not.toBeInTheDocument();
 });
 
@@ -168,6 +168,7 @@ const featuresOf = (profile: ProfileName) => {
     languages: 'en_US',
     theme: 'midnight',
     upstream: 'http://localhost:4300',
+    halls: { hidden: [8] },
     realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },
     protection: {
       profile,

@@ -56,7 +56,7 @@ test.each([
     start();
     await expect.element(startButton()).toBeVisible();
     await expect.poll(() => factOf('Highest stake')).toBe(shown);
-    expect(factOf('Return to player')).toBe('96.02%');
+    expect(factOf('Return to player (RTP)')).toBe('96.02%');
     expect(factOf('Top prize')).toBe('75 × the stake');
     expect(factOf('Odds of the top prize')).toMatch(/^1 in [\d,]+ rounds$/);
     const rules = facts().getByRole('link', { name: 'Rules and prizes' });
@@ -76,7 +76,7 @@ test('[RG-35] without facts of the provider it says so, and nothing is made up',
   const { start, ports } = await open('gb');
   ports.http.ok(calls.gameFacts, {});
   start();
-  await expect.element(facts().getByText('The provider states no figures for this game.')).toBeVisible();
+  await expect.element(facts().getByText('The provider publishes no figures for this game.')).toBeVisible();
   expect(document.querySelectorAll('[role="dialog"] dt')).toHaveLength(1);
   await expect.element(facts().getByRole('link', { name: 'Rules and prizes' })).not.toBeInTheDocument();
 });
@@ -107,7 +107,7 @@ const readyInGermany = async () => {
   await expect.element(sums).not.toBeInTheDocument();
   return site;
 };
-const pause = () => page.getByRole('dialog', { name: 'Time for a pause' });
+const pause = () => page.getByRole('dialog', { name: 'Time for a break' });
 const left = () => pause().getByRole('timer', { name: 'Time left' });
 
 test('[RG-23] after an hour of slots a pause of five minutes covers the game, by the clock of the platform, and starts are refused', async () => {
@@ -139,7 +139,7 @@ test('[RG-23] after an hour of slots a pause of five minutes covers the game, by
   await expect.element(pause()).toBeVisible();
   const { left: x, top: y, width, height } = frame().element().getBoundingClientRect();
   const above = document.elementFromPoint(x + width / 2, y + height / 2);
-  expect(above?.closest('[role="dialog"]')?.textContent).toContain('Time for a pause');
+  expect(above?.closest('[role="dialog"]')?.textContent).toContain('Time for a break');
   await pass(60_000);
   await expect.poll(leftNow).toMatch(/^(?:4:00|3:[345]\d)$/);
   await pause().getByRole('button', { name: 'Leave the game' }).click();

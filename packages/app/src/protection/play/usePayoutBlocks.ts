@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { useStateCurrency } from '../useStateCurrency.ts';
 import { amountField, amountProblem, typedAmount } from '../../models/amountProblem.ts';
 
 interface Values {
@@ -20,7 +20,7 @@ export function usePayoutBlocks(): readonly AccountBlock[] {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const { payout: hasPayout } = useProtection();
-  const currency = useMemberCurrency();
+  const currency = useStateCurrency();
   const { data } = useQuery({ ...protectionQueries(core).state(), enabled: hasPayout === true });
   const form = useFormModel<Values>({
     initial: empty,
@@ -30,7 +30,7 @@ export function usePayoutBlocks(): readonly AccountBlock[] {
       return problem ? { amount: problem } : {};
     },
     onSubmit: async ({ amount }) => {
-      const typed = typedAmount(core.i18n, currency, amount);
+      const typed = typedAmount(currency, amount);
       if (typed !== null && (await storePayout(core, typed))) form.reset(empty);
       return undefined;
     },

@@ -1,6 +1,5 @@
-import { followSession, rereadState } from '@housefront/core/features/protection';
 import { SessionBar } from '@housefront/ui/patterns/SessionBar';
-import { useEffect, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageId } from '../../kernel/usePageId.ts';
@@ -21,21 +20,9 @@ function Bar() {
 
 /** The session of a signed-in member on a site with a profile: bar, reality check, question after inactivity. */
 export function MemberSession(): ReactNode {
-  const { core } = useRuntime();
   const { inactivity, realityCheck } = useProtection();
   const page = usePageId();
   const state = useSessionState();
-  useEffect(() => {
-    const { store } = core.play;
-    const stops = [
-      followSession(core, () => store.getState().play.status === 'playing'),
-      // The platform may have refused the start for what the state does not know yet.
-      store.subscribe(({ play }, { play: before }) => {
-        if (before.status === 'starting' && play.status === 'idle') void rereadState(core);
-      }),
-    ];
-    return () => stops.forEach((stop) => stop());
-  }, [core]);
   useSessionNews();
   return (
     <WithTexts>

@@ -75,7 +75,7 @@ test('[RG-11] a game in a window of its own ends, because it cannot be covered, 
   await play('window');
   await expect.poll(() => core.play.store.getState().play.status).toBe('playing');
   await later(HOUR);
-  await expect.element(dialog().getByText(/window of its own and has ended/)).toBeVisible();
+  await expect.element(dialog().getByText(/own window and has ended/)).toBeVisible();
   await expect.poll(() => core.play.store.getState().play.status).toBe('idle');
   expect(ports.windows.opened.map(({ closed }) => closed)).toEqual([true]);
   expect(await platform.control('/ledger/falcon1')).toMatchObject({ playing: null, total: '3100.00' });
@@ -109,7 +109,7 @@ test('[RG-11] the history of the account is one press away, and ends the game', 
   await play('modal');
   await expect.poll(() => core.play.store.getState().play.status).toBe('playing');
   await later(HOUR);
-  await press('Stop and show my history');
+  await press('Stop and view my history');
   expect(ports.windows.opened.map(({ addresses }) => addresses[0])).toEqual(['/user/Activity']);
   await expect.poll(() => core.play.store.getState().play.status).toBe('idle');
   await expect.element(dialog()).not.toBeInTheDocument();

@@ -7,13 +7,29 @@ import { bar, figure, openProtected } from './session.fixtures.ts';
 beforeAll(() => warmUp('desktop'), 60_000);
 
 test('[RG-06] pages of games and of money show the balance in the currency of the account', async () => {
-  const { navigation } = (await openProtected('/', 'gb')).runtime;
+  // The site offers dollars, the account has Renminbi.
+  const { navigation } = (
+    await openProtected('/', 'gb', {
+      config: { fastPayment: true, gameRoom: true },
+      member: ['lucky88', 'Lucky888'],
+      currency: 'RMB',
+    })
+  ).runtime;
   await expect.element(bar()).toBeVisible();
-  await expect.poll(() => figure('balance')).toBe('$3,100.00');
-  for (const path of ['/gameHall/2', '/slotgame?gt_id=2&gp_id=GPJD&house=gpjd', '/user/Deposit', '/user/DWRecord']) {
+  await expect.poll(() => figure('balance')).toMatch(/^¥[\d,]+\.\d\d$/);
+  const balance = figure('balance');
+  for (const path of [
+    '/gameHall/2',
+    '/gameRoom?gt_id=2&gp_id=GPJD',
+    '/slotgame?gt_id=2&gp_id=GPJD&house=gpjd',
+    '/fastPayment',
+    '/user/Deposit',
+    '/user/DWRecord',
+  ]) {
     await navigation.go(path);
+    await expect.poll(() => navigation.target().href).toBe(path);
     await expect.element(bar()).toBeVisible();
-    await expect.poll(() => figure('balance')).toBe('$3,100.00');
+    await expect.poll(() => figure('balance')).toBe(balance);
   }
 });
 
@@ -27,6 +43,9 @@ test('[RG-06] [RG-08] [RG-09] the figures are those that the profile asks for', 
 test('[RG-08] after ten rounds the net position equals the ledger', async () => {
   const { core, play, platform, ports } = await openProtected('/', 'gb');
   await expect.poll(() => figure('net')).toBe('$0.00');
+  const channel = [...ports.realtime.joined.keys()].find((name) => /member/.test(name)) ?? '';
+  ports.realtime.setState('connected');
+  ports.realtime.accept(channel);
   await play('modal');
   await expect.poll(() => core.play.store.getState().surface?.url ?? null).not.toBeNull();
   const launch = new URL(core.play.store.getState().surface?.url ?? '').searchParams.get('token');
@@ -43,10 +62,11 @@ test('[RG-08] after ten rounds the net position equals the ledger', async () => 
   const cents = Math.round(Number(total) * 100) - 310_000;
   expect(cents).not.toBe(0);
   const digits = `$${(Math.abs(cents) / 100).toLocaleString('en-US', { minimumFractionDigits: 2 })}`;
-  const channel = [...ports.realtime.joined.keys()].find((name) => /member/.test(name)) ?? '';
-  ports.realtime.setState('connected');
-  ports.realtime.accept(channel);
+  // Nothing but the announcement of the balance has the state read again: the device's clock does not move.
+  await expect.poll(() => core.queryClient.isFetching()).toBe(0);
+  expect(figure('net')).toBe('$0.00');
   core.events.emit('balance-changed', { cash: null });
+  await ports.clock.advance(1000);
   await expect.poll(() => figure('net')).toBe(`${cents < 0 ? '-' : '+'}${digits}`);
 });
 

@@ -1,20 +1,18 @@
-import type { CurrencyRow } from '@housefront/contract/currency';
-import { minor, type Minor } from '@housefront/contract/money';
+import { minor } from '@housefront/contract/money';
 import type { SessionSums } from '@housefront/core/features/protection';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatAmount, type ShownCurrency } from '@housefront/core/i18n';
 import type { SessionFigure } from '@housefront/ui/patterns/SessionBar';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useBalance, useBalanceStale } from '../../models/useBalance.ts';
-import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
+import { useStateCurrency } from '../useStateCurrency.ts';
 import { formatElapsed, formatTimeOfDay } from './durations.ts';
 import { useNow } from './useNow.ts';
 import { useSessionState } from './useSessionState.ts';
 
 /** Wins less stakes, with its sign (RG-08). */
-function formatNet(currency: CurrencyRow, { staked, won }: SessionSums): string {
-  const net: Minor = minor(won - staked);
-  return net > 0n ? `+${formatAmount(currency, net)}` : formatAmount(currency, net);
+function formatNet(currency: ShownCurrency, { staked, won }: SessionSums): string {
+  return formatAmount(currency, minor(won - staked), true);
 }
 
 /** Figures of the session bar: those that the profile asks for (RG-06 to RG-10). */
@@ -22,7 +20,7 @@ export function useBarFigures(): readonly SessionFigure[] {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const { sessionBar = {} } = useProtection();
-  const currency = useMemberCurrency();
+  const currency = useStateCurrency();
   const balance = useBalance();
   const isStale = useBalanceStale();
   const session = useSessionState()?.session ?? null;
@@ -49,7 +47,7 @@ export function useBarFigures(): readonly SessionFigure[] {
 /** Time and money since the session began, for the reality check (RG-11). */
 export function useCheckFigures(): readonly SessionFigure[] {
   const { t } = useRuntime().core.i18n;
-  const currency = useMemberCurrency();
+  const currency = useStateCurrency();
   const session = useSessionState()?.session ?? null;
   const now = useNow(1000, session?.startedAt);
   return [

@@ -1,7 +1,6 @@
 import { PROFILES, type ProfileName, type Protection } from '@housefront/contract/protection';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
-import type { PageOptions } from '../../testing/openPage.tsx';
 import { protectedBy } from '../../testing/protected.fixtures.ts';
 
 /** The bar at the lower edge, and figures of it. */
@@ -13,7 +12,7 @@ export const figure = (id: string): string | null =>
 export async function openProtected(
   path: string,
   profile: ProfileName,
-  { values = {}, ...options }: PageOptions & { readonly values?: Partial<Protection> } = {},
+  { values = {}, ...options }: Parameters<typeof openMemberPage>[1] & { readonly values?: Partial<Protection> } = {},
 ) {
   const site = await openMemberPage('/close', {
     ...options,

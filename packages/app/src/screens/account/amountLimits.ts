@@ -1,11 +1,10 @@
-import type { CurrencyRow } from '@housefront/contract/currency';
 import type { AmountLimits } from '@housefront/contract/rules';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatAmount, type ShownCurrency } from '@housefront/core/i18n';
 
 /** Limits of an amount in words; undefined without a limit (FLD-02). */
 export function amountLimits(
   t: (key: string, values?: Readonly<Record<string, string>>) => string,
-  currency: CurrencyRow,
+  currency: ShownCurrency,
   { min, max }: Pick<AmountLimits, 'min' | 'max'>,
 ): string | undefined {
   const values = { min: formatAmount(currency, min), max: formatAmount(currency, max) };

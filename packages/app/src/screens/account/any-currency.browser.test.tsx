@@ -141,15 +141,21 @@ test('[LOC-01] a withdrawal of bitcoins is suggested whole, refused with a ninth
     .toMatchObject([{ amount: '1.00000001', currency: 'BTC' }]);
 });
 
-test('[LOC-01] [FLD-07] in Vietnamese, a comma is before the decimals of a coin and a point between thousands', async () => {
+test('[FLD-14] [LOC-01] in Vietnamese a coin is shown, suggested, pasted and asked for by the marks of the page', async () => {
   await open('/user/Withdrawal', 'BTC', { mode: 'desktop', locale: 'vi_VN' });
   const field = page.getByLabelText(/^Số tiền/).first();
   const credited = () => fact('Bạn nhận được');
-  await page.getByRole('button', { name: '₿12.50000000' }).click();
+  await expect.poll(() => fact('Có thể rút')).toBe('12,50000000\u00a0₿');
+  await page.getByRole('button', { name: '12,50000000 ₿' }).click();
   await expect.element(field).toHaveValue('12,50000000');
-  await expect.poll(credited).toBe('₿12.50000000');
+  await expect.poll(credited).toBe('12,50000000\u00a0₿');
   await field.fill('1,001');
-  await expect.poll(credited).toBe('₿1.00100000');
+  await expect.poll(credited).toBe('1,00100000\u00a0₿');
+  await field.fill('1.001,00000000 ₿');
+  await expect.poll(credited).toBe('1.001,00000000\u00a0₿');
+  // A thousand and one, or one and a thousandth: the form asks, and nothing is credited.
   await field.fill('1.001');
-  await expect.poll(credited).toBe('₿1,001.00000000');
+  await page.getByRole('button', { name: 'Rút tiền', exact: true }).click();
+  await expect.element(field).toHaveAccessibleDescription(/1001.*1,001/);
+  await expect.poll(credited).not.toContain('1.001,');
 });

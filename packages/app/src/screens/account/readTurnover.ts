@@ -1,8 +1,7 @@
-import type { CurrencyRow } from '@housefront/contract/currency';
 import { minor, ZERO, type Minor } from '@housefront/contract/money';
 import { withdrawableNow } from '@housefront/contract/rules';
 import type { Withdrawals } from '@housefront/core/features/cashier';
-import { formatAmount, type CoreI18n } from '@housefront/core/i18n';
+import { formatAmount, type CoreI18n, type ShownCurrency } from '@housefront/core/i18n';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
 import { paths } from '../../kernel/paths.ts';
 
@@ -28,7 +27,7 @@ export interface Turnover {
 }
 
 /** Describes the part of a balance that a turnover requirement leaves to be withdrawn. */
-export function readTurnover(data: Withdrawals, { t }: Pick<CoreI18n, 't'>, currency: CurrencyRow): Turnover {
+export function readTurnover(data: Withdrawals, { t }: Pick<CoreI18n, 't'>, currency: ShownCurrency): Turnover {
   const { available, turnover } = data;
   const free = withdrawableNow(data);
   if (turnover === null || turnover <= 0n) return { free, isOpen: false, facts: [], blocks: [] };

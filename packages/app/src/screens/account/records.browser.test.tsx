@@ -217,7 +217,7 @@ test('[MEM-33x] [FLD-12] the file has all records of the filter, amounts as numb
   expect(lines[1]).toMatch(/^"[DW]\d{14}","(Deposit|Withdrawal)","[^"]+","\d+\.\d\d","\d+\.\d\d","\w+","2025-12-\d\d /);
 });
 
-test('[MEM-42x] [MEM-43x] [MEM-44x] a member has a link, its QR code and figures; search finds who came by it', async () => {
+test('[MEM-42x] [MEM-44x] a member has a link, its QR code and figures; search finds who came by it', async () => {
   const { ports, runtime } = await open('/user/RecommendProject');
   await expect.element(page.getByText(/\/\?invite=FRIEND\d+$/)).toBeVisible();
   await expect.element(page.getByText('5%', { exact: true })).toBeVisible();
@@ -235,6 +235,31 @@ test('[MEM-42x] [MEM-43x] [MEM-44x] a member has a link, its QR code and figures
   await search.fill('friend1');
   await button('Search').click();
   await expect.poll(() => asked().at(-1)).toMatchObject({ member_account: 'friend1' });
+});
+
+test('[MEM-43x] rewards name the referred members without their middle, and their sum is that of all pages', async () => {
+  const reward = (n: number) => ({
+    id: `R${n}`,
+    member_account: `friend${n}77`,
+    award_type: 'first_deposit',
+    amount: `${n}0.50`,
+    status: 'success',
+    created_at: `2025-12-3${n % 2} 10:00:00`,
+  });
+  const prepare: PageOptions['prepare'] = ({ http }) =>
+    http.ok(calls.recommendRecord, { list: [reward(1), reward(2)], total_count: 40, total_amount: '1234.56' });
+  await open('/user/RecommendRecord', { prepare });
+  const texts = () =>
+    page
+      .getByRole('row')
+      .elements()
+      .map((row) => [...row.querySelectorAll('[role="gridcell"], [role="rowheader"]')].map((cell) => cell.textContent));
+  await expect
+    .poll(() => texts()[1])
+    .toEqual(expect.arrayContaining(['f********', 'First deposit', '$10.50', 'Successful']));
+  expect(texts()[2]).toEqual(expect.arrayContaining(['f********', '$20.50']));
+  expect(document.body.textContent).not.toMatch(/friend\d/);
+  expect(page.getByRole('row').elements().at(-1)?.textContent).toContain('$1,234.56');
 });
 
 test('[MEM-15] where recommending is closed the menu has none of it, and its addresses show the details of the member', async () => {

@@ -106,3 +106,20 @@ test('[RT-25] a deposit shows after 5 s without the balance; a withdrawal is not
   // The form is there for another try.
   await expect.element(withdraw()).toBeVisible();
 });
+
+test.each([
+  ['its amount', { cash: '3150.00' }],
+  ['no amount', {}],
+])('[RT-11] what can be withdrawn follows a change of money with %s, while the form is open', async (_, data) => {
+  const opened = await openMemberPage('/user/Withdrawal');
+  await connected(opened);
+  const available = () => document.querySelector('[data-fact="available"] dd')?.textContent;
+  await expect.poll(available).toBe('$3,100.00');
+  const amount = page.getByLabelText(/^Amount/).first();
+  await amount.fill('40');
+  await opened.order('cash', { account: 'falcon1', amount: '50.00' });
+  const { realtime, storage } = opened.ports;
+  realtime.deliver(`member.${storage.get('member_id')}`, 'member.cash', data);
+  await expect.poll(available).toBe('$3,150.00');
+  await expect.element(amount).toHaveValue('40');
+});

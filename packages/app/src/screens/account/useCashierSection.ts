@@ -4,7 +4,7 @@ import { createMoneyOrders, type DepositMethod, type MoneyOrder } from '@housefr
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
 import { useEffect } from 'react';
-import type { FormDeclaration, FormValues } from '../../forms/types.ts';
+import type { FormDeclaration, FormValues, Problem } from '../../forms/types.ts';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { withChosen } from '../../forms/withChosen.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -39,6 +39,8 @@ interface CashierForm<Kind extends 'deposit' | 'withdrawal', Values extends Form
   readonly methods?: readonly DepositMethod[] | undefined;
   /** The shown value of each choice, by field name: the first option until another one is chosen. */
   readonly chosen: (values: Values) => Readonly<Record<string, string>>;
+  /** Why an amount is not sent, if that is known only when it is to be sent. */
+  readonly refuses?: (amount: Minor) => Promise<Problem | undefined> | undefined;
   /** Sends an order; returns the order that was made. */
   readonly submit: (values: Values, amount: Minor, send: Send<Kind>) => ReturnType<Send<Kind>> | Promise<undefined>;
 }
@@ -48,7 +50,7 @@ export function useCashierSection<
   Kind extends 'deposit' | 'withdrawal',
   Values extends FormValues<Values> & { readonly amount: string },
 >(section: CashierForm<Kind, Values>) {
-  const { kind, enabled, data, methods, chosen, submit, ...declaration } = section;
+  const { kind, enabled, data, methods, chosen, refuses, submit, ...declaration } = section;
   const { core } = useRuntime();
   const { t } = core.i18n;
   const currency = useMemberCurrency();
@@ -58,8 +60,13 @@ export function useCashierSection<
     ...declaration,
     busy: state === 'sending',
     onSubmit: async (values) => {
-      const amount = typedAmount(core.i18n, currency, values.amount);
-      const made = amount === null ? undefined : await submit(values, amount, send);
+      const amount = typedAmount(currency, values.amount);
+      if (amount === null) return undefined;
+      // Without anything to ask, the order is sent within the press.
+      const asked = refuses?.(amount);
+      const problem = asked && (await asked);
+      if (problem) return { amount: problem };
+      const made = await submit(values, amount, send);
       if (made) {
         watch(made.number);
         form.reset(section.initial);
@@ -87,7 +94,7 @@ export function useCashierSection<
       feeRate: Parameters<typeof feeOf>[1],
       facts: readonly AccountFact[] = [],
     ): AccountBlock => {
-      const amount = typedAmount(core.i18n, currency, form.values.amount) ?? ZERO;
+      const amount = typedAmount(currency, form.values.amount) ?? ZERO;
       const fee = feeOf(amount, feeRate);
       const money = (value: Minor | null) => formatAmount(currency, value);
       return {

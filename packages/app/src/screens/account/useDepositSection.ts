@@ -13,7 +13,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { amountLimits } from './amountLimits.ts';
-import { amountField, amountProblem, amountText, typedAmount } from '../../models/amountProblem.ts';
+import { amountField, amountProblem, amountText } from '../../models/amountProblem.ts';
 import { cashierHooks } from './cashierHooks.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
@@ -100,7 +100,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
       ...amountField(core.i18n, currency),
       hint: chosen && amountLimits(t, currency, chosen),
       suggestions: chosen?.presets.map((preset) => ({
-        value: amountText(core.i18n, currency, preset),
+        value: amountText(currency, preset),
         label: money(preset),
       })),
     },
@@ -108,10 +108,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   ];
   const check = (values: Values): Problems<Values> => {
     const method = methodOf(values.methodId);
-    const typed = typedAmount(core.i18n, currency, values.amount);
-    const problem =
-      (method && amountProblem(core.i18n, currency, values.amount, method)) ??
-      (typed === null ? undefined : limits.problem(typed));
+    const problem = method && amountProblem(core.i18n, currency, values.amount, method);
     const key = 'signup.err_name_format';
     const payerFault = method?.type === 'bank' && values.payerName !== '' && !isName(values.payerName, MAX_BANK_TEXT);
     return { ...(problem && { amount: problem }), ...(payerFault && { payerName: { key, text: t(key) } }) };
@@ -124,6 +121,7 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
     initial: empty,
     fields,
     check,
+    refuses: limits.problem,
     chosen: (values) => ({ methodId: chosen?.id ?? '', accountId: accountOf(values) }),
     onChange: (name, values) => {
       if (name === 'methodId') setChosenId(values.methodId);

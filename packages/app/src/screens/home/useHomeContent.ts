@@ -3,7 +3,7 @@ import { announcementLines } from '@housefront/core/features/announcements';
 import { visibleBanners, type Banner } from '@housefront/core/features/banners';
 import { promotionsForMode } from '@housefront/core/features/promotions';
 import { formatJackpot } from '@housefront/core/features/jackpot';
-import { pickText } from '@housefront/core/i18n';
+import { pickText, symbolPlace } from '@housefront/core/i18n';
 import type { HomeTexts, HomeViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { createElement, useMemo } from 'react';
@@ -51,7 +51,7 @@ export function useHomeContent(
   const { core } = runtime;
   const { locale } = core.i18n;
   const currency = useSite((site) => site.currency);
-  const row = currencyRow(core.config.ownCurrencies, currency);
+  const row = { ...currencyRow(core.config.ownCurrencies, currency), style: runtime.amountStyle };
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const { halls } = useHalls(null);
   const banners = useQuery(core.banners.queries.list());
@@ -106,7 +106,8 @@ export function useHomeContent(
       state: jackpotState[jackpot.status],
       amount: jackpot.data === undefined ? null : formatJackpot(jackpot.data, row.decimals),
       symbol: row.symbol.trim(),
-      place: row.place,
+      place: symbolPlace(row),
+      decimalMark: row.style.decimal,
       decimals: row.decimals,
     },
   };

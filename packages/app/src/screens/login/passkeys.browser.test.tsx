@@ -1,4 +1,4 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { answerSignIn } from '../../testing/identity.fixtures.ts';
 import { openShell, warmUp } from '../../testing/openShell.tsx';
@@ -52,4 +52,34 @@ test('[PLT-01] without passkeys the form is as before and loads nothing of them;
   await expect.element(field).toHaveAttribute('autocomplete', 'username webauthn');
   await expect.poll(() => http.sent(CHALLENGE).length).toBe(1);
   expect(loaded().some((name) => name.includes('passkey-sign-in'))).toBe(true);
+});
+
+test('[PLT-06] an offer in the field that ends with NotAllowedError is made again each time the visitor comes to the field', async () => {
+  let ended = 0;
+  const get = vi.spyOn(navigator.credentials, 'get').mockImplementation(() => {
+    ended += 1;
+    if (ended > 3) return new Promise(() => undefined);
+    return Promise.reject(new DOMException('', 'NotAllowedError'));
+  });
+  try {
+    const { http, field } = await open(true);
+    await expect.poll(() => get.mock.calls.length).toBe(1);
+    const password = page.getByLabelText('Password', { exact: true });
+    for (const times of [2, 3, 4]) {
+      await expect
+        .poll(async () => {
+          await password.click();
+          await field.click();
+          return get.mock.calls.length;
+        })
+        .toBeGreaterThanOrEqual(times);
+    }
+    expect(get.mock.calls.every(([request]) => request?.mediation === 'conditional')).toBe(true);
+    // Of the fourth offer there is no end, so no other challenge is wanted.
+    await password.click();
+    await field.click();
+    expect([http.sent(CHALLENGE).length, get.mock.calls.length]).toEqual([4, 4]);
+  } finally {
+    get.mockRestore();
+  }
 });

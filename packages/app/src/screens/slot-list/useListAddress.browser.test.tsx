@@ -2,7 +2,7 @@ import { fakePorts } from '@housefront/core/testing';
 import { testRoot } from '@housefront/ui/testing';
 import { useEffect, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
-import { RuntimeContext, type Runtime } from '../../kernel/runtime.ts';
+import { RuntimeContext, shownRuntime, type Runtime } from '../../kernel/runtime.ts';
 import type { ListSearch } from '../../kernel/search.ts';
 import { useListAddress } from './useListAddress.ts';
 
@@ -23,7 +23,7 @@ async function open(begin: (address: Address) => void) {
   const runtime = { core: { ports: fakePorts() }, writeQuery } as unknown as Runtime;
   const started = vi.fn(begin);
   testRoot().render(
-    <RuntimeContext value={runtime}>
+    <RuntimeContext value={shownRuntime(runtime)}>
       <List search={{ gt_id: 2, gp_id: 'GPGL' }} begin={started} />
     </RuntimeContext>,
   );

@@ -3,6 +3,7 @@ import { firstGraphemes } from '@housefront/contract/graphemes';
 import { normalizeEnvelope, isSuccessCode } from '@housefront/contract/envelope';
 import { parseJson } from '@housefront/contract/json';
 import * as z from 'zod/mini';
+import { platformWords } from '../../adapters/platform-words.ts';
 import type { WindowMessage } from '../../adapters/storage.ts';
 import { credentialsOf, type Credentials } from '../session/index.ts';
 
@@ -47,6 +48,6 @@ export const messageOfAnswer = (search: string, fragment: string): WindowMessage
   return {
     msg: AUTH_CLOSE,
     resCode: code === '' ? '400' : code,
-    resMessage: firstGraphemes(reply?.message ?? '', 300),
+    resMessage: firstGraphemes(platformWords(reply?.message ?? ''), 300),
   };
 };

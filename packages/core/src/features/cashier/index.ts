@@ -1,3 +1,4 @@
+export { followAvailable } from './cashier.available.ts';
 export { bindBankAccount } from './cashier.api.ts';
 export { cancelOrder } from './cashier.cancel.ts';
 export { createMoneyOrders } from './cashier.orders.ts';

@@ -27,9 +27,9 @@ const fakeServices = (ports: FakePorts) => {
     setSwitch: (name, on) => void done.push(['switch', name, on]),
     load: (src) => void done.push(['load', src]),
     cookieNames: () => [...ports.cookies.written.keys()],
-    removeCookie: (name) => ports.cookies.remove(name),
-    removeStored: (names) => {
-      for (const name of stored) if (names.test(name)) stored.delete(name);
+    removeCookies: (names) => names.forEach(ports.cookies.remove),
+    removeStored: (isTrace) => {
+      for (const name of stored) if (isTrace(name)) stored.delete(name);
     },
   };
   return { done, stored, services, loaded: () => done.flatMap(([kind, src]) => (kind === 'load' ? [src] : [])) };
@@ -39,16 +39,28 @@ interface Wishes {
   readonly cookies?: Readonly<Record<string, string>>;
   readonly privacyControl?: boolean;
   readonly search?: string;
+  /** There is a second cookie with a choice. */
+  readonly doubled?: boolean;
+  /** Default: a page in memory. */
+  readonly services?: ServicesPort;
   readonly consent?: ConsentSettings;
 }
 
 /** The consent of a document, and the page that its services see. */
-export const setUp = ({ cookies = {}, privacyControl = false, search = '', consent = settings }: Wishes = {}) => {
+export const setUp = ({
+  cookies = {},
+  privacyControl = false,
+  search = '',
+  doubled = false,
+  services,
+  consent = settings,
+}: Wishes = {}) => {
   const ports = fakePorts({ privacyControl }, cookies);
+  if (doubled) Object.assign(ports.cookies, { count: () => 2 });
   ports.windows.here = { ...ports.windows.here, search };
   const deps = testDeps({ ports, config: { consent: structuredClone(consent) as never } });
   const page = fakeServices(ports);
-  const feature = createConsent(deps, consent, page.services);
+  const feature = createConsent(deps, consent, services ?? page.services);
   return { ports, feature, ...page, agreed: () => feature.store.getState().agreed, start: () => feature.attach() };
 };
 

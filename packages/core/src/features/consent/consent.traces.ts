@@ -1,31 +1,75 @@
-import { CONSENT_CATEGORIES, type ConsentCategory } from '@housefront/contract/consent';
+import { CONSENT_CATEGORIES, type ConsentCategory, type ConsentSettings } from '@housefront/contract/consent';
+import { addressIds, factsOf } from '@housefront/contract/pages';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { ServicesPort } from '../../adapters/services.ts';
+import { tagTraces } from './consent.tags.ts';
 
-/** Names of what the services of a category store in a browser. */
-interface Traces {
-  readonly cookies: RegExp;
-  readonly stored: RegExp;
-}
+type Names = Readonly<Record<ConsentCategory, readonly string[]>>;
 
-/** Names that are stored with consent only; docs/reference/third-parties.md lists it. */
-export const consentTraces: Readonly<Record<ConsentCategory, Traces>> = {
-  statistics: { cookies: /^_(?:ga|gid|gat|dc_gtm)(?:_.*)?$/, stored: /^_ga(?:_|$)/ },
-  marketing: { cookies: /^_(?:fbp|fbc|gac_.+|gcl_.+)$/, stored: /^(?:_gcl_.+|_fb.*|fbclid)$/ },
+/**
+ * Names of cookies and stored values that exist with consent only; docs/reference/third-parties.md lists them. An asterisk at the
+ * end means any text.
+ */
+export const consentTraces: Names = {
+  statistics: ['_ga', '_ga_*', '_gid', '_gat', '_gat_*', '_dc_gtm_*'],
+  marketing: [
+    '_fbp',
+    '_fbc',
+    'fbclid',
+    'lastExternalReferrer',
+    'lastExternalReferrerTime',
+    '_gcl_au',
+    '_gcl_aw',
+    '_gcl_dc',
+    '_gcl_*',
+    '_gac_*',
+  ],
 };
 
-/** Removes everything that was stored for categories that the visitor has not agreed to (CNS-02). */
+/**
+ * Names of a site by category: those of its services, those that it names itself, and those of usual tags, which belong to the
+ * category of its container.
+ */
+export const siteTraces = ({ adapters: { ga4, gtm }, traces }: ConsentSettings): Names => {
+  const named = Object.values(traces ?? {}).flatMap((names) => names.map((name) => `${name}*`));
+  const tags = tagTraces.filter((tag) => !isOneOf(stem(tag), named));
+  const of = (category: ConsentCategory) => [
+    ...consentTraces[category],
+    ...(gtm?.category === category ? tags : []),
+    ...(traces?.[category] ?? []).flatMap((name) => [name, `${name}*`]),
+  ];
+  const streams = ga4 ? [`_ga_${ga4.measurementId.slice('G-'.length)}`] : [];
+  return { statistics: [...of('statistics'), ...streams], marketing: of('marketing') };
+};
+
+const stem = (pattern: string): string => pattern.replace(/\*$/, '');
+
+/** Whether a name is one of these. */
+export const isOneOf = (name: string, patterns: readonly string[]): boolean =>
+  patterns.some((pattern) => (pattern.endsWith('*') ? name.startsWith(stem(pattern)) : name === pattern));
+
+/** The folders of the site's pages, where a script on one of them puts its cookies. */
+const folders = (): readonly string[] => [...new Set(addressIds.map((id) => factsOf(id).path.replace(/\/?\$.*$/, '')))];
+
+/**
+ * Removes everything that was stored for categories that the visitor has not agreed to (CNS-02).
+ * @param reach `everywhere`: also cookies of other paths of the site, which a page cannot see, by each name that is fixed (CNS-04)
+ */
 export const removeTraces = (
   { ports: { storage } }: Pick<FeatureDeps, 'ports'>,
   services: ServicesPort,
+  consent: ConsentSettings,
   agreed: readonly ConsentCategory[],
+  reach: 'page' | 'everywhere' = 'page',
 ): void => {
-  for (const category of CONSENT_CATEGORIES) {
-    if (agreed.includes(category)) continue;
-    const { cookies, stored } = consentTraces[category];
-    for (const name of services.cookieNames()) if (cookies.test(name)) services.removeCookie(name);
-    services.removeStored(stored);
-    // Also where the browser keeps nothing, and this document remembers it.
-    if (category === 'marketing') storage.remove('fbclid');
-  }
+  const names = siteTraces(consent);
+  const refused = CONSENT_CATEGORIES.filter((category) => !agreed.includes(category)).flatMap((name) => names[name]);
+  const isTrace = (name: string) => isOneOf(name, refused);
+  const seen = services.cookieNames().filter(isTrace);
+  const fixed = refused.filter((name) => !name.endsWith('*'));
+  if (reach === 'everywhere') services.removeCookies([...new Set([...seen, ...fixed])], folders());
+  else services.removeCookies(seen, []);
+  services.removeStored(isTrace);
+  // Also where the browser keeps nothing, and this document remembers it.
+  if (!agreed.includes('marketing')) storage.remove('fbclid');
 };

@@ -46,10 +46,10 @@ export const createConsent = (
   /** False if the browser does not keep cookies: the choice is that of this document then. */
   let isKept = true;
 
-  const apply = (): boolean => {
+  const apply = (reach?: 'everywhere'): boolean => {
     const agreed = store.getState().agreed ?? [];
     const outlived = adapters.allow(agreed);
-    removeTraces(deps, services, agreed);
+    removeTraces(deps, services, consent, agreed, reach);
     const { fbclid = '' } = deps.entry.query();
     if (agreed.includes('marketing') && fbclid !== '') storage.set('fbclid', fbclid);
     return outlived;
@@ -58,14 +58,17 @@ export const createConsent = (
     const agreed = agreedCategories(deps);
     if (!isKept || isSame(agreed, store.getState().agreed)) return;
     store.setState({ agreed });
-    apply();
+    apply('everywhere');
   };
   /** Safari removes cookies of scripts after a week without a visit, so each visit writes the choice again, for its rest. */
   const renew = (): void => {
     const text = cookies.get(CONSENT_COOKIE);
     if (text === undefined || device.privacyControl || store.getState().agreed === null) return;
+    if (cookies.count(CONSENT_COOKIE) > 1) return;
     const age = Math.floor(clock.now() / 1000) - Number(text.split('.').at(-1));
     cookies.set(CONSENT_COOKIE, text, { maxAge: consent.days * DAY_S - Math.max(age, 0) });
+    // The cookie that was read is of another path or domain: it becomes no choice for the whole site.
+    if (cookies.count(CONSENT_COOKIE) > 1) cookies.remove(CONSENT_COOKIE);
   };
 
   return {
@@ -76,9 +79,9 @@ export const createConsent = (
       if (device.privacyControl) return;
       const text = consentText(agreed, consent, clock.now());
       cookies.set(CONSENT_COOKIE, text, { maxAge: consent.days * DAY_S });
-      isKept = cookies.get(CONSENT_COOKIE) === text;
+      isKept = cookies.get(CONSENT_COOKIE) === text && cookies.count(CONSENT_COOKIE) === 1;
       store.setState({ agreed: askedCategories(consent).filter((name) => agreed.includes(name)) });
-      const outlived = apply();
+      const outlived = apply('everywhere');
       // Other tabs hear of storage, not of cookies.
       storage.set('consent', text);
       // A script cannot be taken out of a document.

@@ -2,6 +2,7 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { sendEnd, sendEndOthers } from './devices.api.ts';
 import { endRefusal } from './devices.codes.ts';
+import type { EndedDevices } from './devices.types.ts';
 import { rereadSetting } from '../../member-setting.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'queryClient'>;
@@ -17,6 +18,11 @@ const report = async (deps: Deps, result: CallResult<unknown>, key: string): Pro
 export const endDevice = async (deps: Deps, id: string): Promise<boolean> =>
   report(deps, await sendEnd(deps, id), 'devices.ended');
 
-/** Signs the member out on all other devices (PLT-05). Messages are emitted. Never rejects. */
-export const endOtherDevices = async (deps: Deps): Promise<boolean> =>
-  report(deps, await sendEndOthers(deps), 'devices.others_ended');
+/**
+ * Signs the member out on all other devices (PLT-05). Messages are emitted. Never rejects.
+ * @returns the passkeys that were added lately; null if the platform refused (SEC-10)
+ */
+export const endOtherDevices = async (deps: Deps): Promise<EndedDevices | null> => {
+  const result = await sendEndOthers(deps);
+  return (await report(deps, result, 'devices.others_ended')) && result.ok ? result.data : null;
+};

@@ -1,9 +1,9 @@
 import { deviceEnd, deviceEndOthers, devices } from '@housefront/contract/features/devices';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { readServerTime, type ServerTime } from '../../i18n/index.ts';
 import { plainText } from '../../i18n/plain-text.ts';
-import type { SignedInDevice } from './devices.types.ts';
+import type { EndedDevices, SignedInDevice } from './devices.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls'>;
 
@@ -28,4 +28,9 @@ export const fetchDevices = async ({ calls }: Deps, signal: AbortSignal): Promis
 export const sendEnd = ({ calls }: Deps, id: string) => calls.send(deviceEnd, { id }, { silent: true });
 
 /** Ends the logins of all other devices. */
-export const sendEndOthers = ({ calls }: Deps) => calls.send(deviceEndOthers, {}, { silent: true });
+export const sendEndOthers = async ({ calls }: Deps): Promise<CallResult<EndedDevices>> => {
+  const result = await calls.send(deviceEndOthers, {}, { silent: true });
+  if (!result.ok) return result;
+  const { since = '', passkeys = [] } = result.data ?? {};
+  return { ...result, data: { since: timeOf(since), passkeys: passkeys.map(({ name }) => plainText(name)) } };
+};

@@ -92,15 +92,15 @@ test.each([
     const isStale = () => deps.queryClient.getQueryState(options.queryKey)?.isInvalidated;
     await deps.queryClient.fetchQuery(options);
     http.on(path, { json: { code: '100', message: '', data: null } });
-    expect([await end(), isStale(), http.bodies(path)]).toEqual([true, true, sent]);
+    expect([Boolean(await end()), isStale(), http.bodies(path)]).toEqual([true, true, sent]);
     await deps.queryClient.fetchQuery(options);
     http.code(path, '555', 'words');
-    expect([await end(), isStale()]).toEqual([false, true]);
+    expect([Boolean(await end()), isStale()]).toEqual([false, true]);
     http.hold(path);
     const ended = end();
     await expect.poll(() => http.sent(path).length).toBe(3);
     deps.calls.cancelAll();
-    expect(await ended).toBe(false);
+    expect(Boolean(await ended)).toBe(false);
     expect(deps.heard('message')).toEqual([
       { kind: 'success', key },
       { kind: 'error', text: 'words' },
@@ -115,7 +115,7 @@ test.each(['one', 'all others'])(
     const { mine, other, session, list } = await setUp();
     const [found] = (await list()).filter(({ isCurrent }) => !isCurrent);
     expect(session.isMember()).toBe(true);
-    expect(await (which === 'one' ? endDevice(mine, found?.id ?? '') : endOtherDevices(mine))).toBe(true);
+    expect(Boolean(await (which === 'one' ? endDevice(mine, found?.id ?? '') : endOtherDevices(mine)))).toBe(true);
     expect(await list()).toHaveLength(1);
     await other.queryClient.fetchQuery(deviceQueries(other).devices()).catch(() => null);
     expect([session.isMember(), other.ports.storage.get('token')]).toEqual([false, undefined]);
@@ -123,6 +123,23 @@ test.each(['one', 'all others'])(
     expect(mine.ports.storage.get('token')).toEqual(expect.any(String));
   },
 );
+
+test.each([
+  [null, { since: null, passkeys: [] }],
+  [{}, { since: null, passkeys: [] }],
+  [
+    { since: 'soon', passkeys: 'none' },
+    { since: { kind: 'unknown' }, passkeys: [] },
+  ],
+  [
+    { since: '2025-12-31 20:00:00', passkeys: [{ id: 7, name: '<b>Phone</b>', created_at: '' }, { id: 8 }] },
+    { since: { kind: 'known', at: Date.UTC(2026, 0, 1) }, passkeys: ['Phone', ''] },
+  ],
+])('[SEC-10] of the answer %j to ending all others the names of added passkeys are read', async (data, read) => {
+  const deps = testDeps({ token: 't' });
+  deps.ports.http.on(END_OTHERS, { json: { code: '100', message: '', data } });
+  expect(await endOtherDevices(deps)).toEqual(read);
+});
 
 test('[PLT-05] a device that is gone is not an error; other codes have the words of the platform', () => {
   const refused = (code: string) => ({ kind: 'refused', code, message: 'words' }) as const;

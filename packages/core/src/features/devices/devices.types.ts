@@ -12,3 +12,11 @@ export interface SignedInDevice {
   readonly usedAt: ServerTime | null;
   readonly isCurrent: boolean;
 }
+
+/** The platform's answer after it ended the logins of all other devices (SEC-10). */
+export interface EndedDevices {
+  /** The moment from which on passkeys are named; null if unknown. */
+  readonly since: ServerTime | null;
+  /** Names of the passkeys that were added since then. Plain texts. */
+  readonly passkeys: readonly string[];
+}

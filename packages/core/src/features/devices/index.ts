@@ -1,3 +1,3 @@
 export { endDevice, endOtherDevices } from './devices.actions.ts';
 export { deviceQueries } from './devices.queries.ts';
-export type { SignedInDevice } from './devices.types.ts';
+export type { EndedDevices, SignedInDevice } from './devices.types.ts';

@@ -42,6 +42,8 @@ const device = () => {
     fill: never,
     sign: never,
     cancel: () => undefined,
+    onField: () => () => undefined,
+    forget: () => Promise.resolve(),
   };
   return { authenticator, create };
 };
@@ -180,6 +182,7 @@ test('[PLT-01] passkeys are listed as plain text with the time of their last use
   expect(await deps.queryClient.fetchQuery(passkeyQueries(deps).passkeys())).toEqual([
     {
       id: 'key1',
+      key: null,
       name: 'Phone & co',
       addedAt: { kind: 'known', at: Date.UTC(2026, 0, 1, 0) },
       usedAt: { kind: 'known', at: Date.UTC(2026, 0, 1, 1) },

@@ -5,7 +5,8 @@ import type { CoreMessage } from '../../events.ts';
 import { sendProven, type Prove } from '../../sendProven.ts';
 import { readUserAgent } from '../session/index.ts';
 import { removeKey, renameKey, requestNewKey, storeKey } from './passkeys.api.ts';
-import { addRefusal, changeRefusal, noKeyMessage } from './passkeys.codes.ts';
+import { addRefusal, changeRefusal, isGone, noKeyMessage } from './passkeys.codes.ts';
+import { passkeyQueries } from './passkeys.queries.ts';
 import { rereadSetting } from '../../member-setting.ts';
 import type { PasskeyDeps, WithAuthenticator } from './passkeys.types.ts';
 
@@ -66,10 +67,19 @@ export const renamePasskey = async (deps: Omit<PasskeyDeps, 'session'>, id: stri
   report(deps, await renameKey(deps, id, name.trim()), 'passkeys.renamed');
 
 /**
- * Removes a passkey: it signs in no more (PLT-01), after a proof of identity if the platform wants one. Messages are emitted.
- * Never rejects.
+ * Removes a passkey: it signs in no more (PLT-01), after a proof of identity if the platform wants one, and the browser offers it
+ * no more (PLT-06). Messages are emitted. Never rejects.
  */
-export const removePasskey = async (deps: Omit<PasskeyDeps, 'session'>, prove: Prove, id: string): Promise<boolean> => {
+export const removePasskey = async (
+  deps: Omit<PasskeyDeps, 'session'>,
+  prove: Prove,
+  id: string,
+  { authenticator = browserAuthenticator }: WithAuthenticator = {},
+): Promise<boolean> => {
+  const { queryKey } = passkeyQueries(deps).passkeys();
+  const key = deps.queryClient.getQueryData(queryKey)?.find((one) => one.id === id)?.key ?? null;
   const result = await sendProven(prove, () => removeKey(deps, id));
-  return result !== null && report(deps, result, 'passkeys.removed');
+  if (result === null) return false;
+  if (key !== null && (result.ok || isGone(result.error))) void authenticator.forget(key);
+  return report(deps, result, 'passkeys.removed');
 };

@@ -21,8 +21,9 @@ export const fetchPasskeys = async (
   signal: AbortSignal,
 ): Promise<readonly Passkey[]> => {
   const { list } = unwrap(await calls.send(passkeys, {}, { signal, silent: true }));
-  return list.map(({ id, name, created_at, used_at }) => ({
+  return list.map(({ id, credential_id, rp_id, name, created_at, used_at }) => ({
     id,
+    key: credential_id === null ? null : { id: credential_id, rpId: rp_id },
     name: plainText(name),
     addedAt: readServerTime(created_at),
     usedAt: used_at === '' ? null : readServerTime(used_at),

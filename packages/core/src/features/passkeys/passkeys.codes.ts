@@ -11,11 +11,18 @@ export interface PasskeyRefusal {
   readonly next: 'stay' | 'reset';
 }
 
+/** The platform knows the passkey no more. */
+const UNKNOWN = '105';
+
+/** Whether a sign-in was refused because its passkey is unknown. */
+export const isUnknownKey = ({ kind, code }: CallError): boolean => kind === 'refused' && code === UNKNOWN;
+
 const keys: ReadonlyMap<string, string> = new Map([
   ['101', 'passkeys.refused'],
   ['102', 'account_disable'],
   ['103', 'account_freezen'],
   ['104', 'passkeys.expired'],
+  [UNKNOWN, 'passkeys.refused'],
   ['106', 'ip_error'],
   ['201', 'ip_error'],
 ]);
@@ -42,8 +49,14 @@ const addKeys: ReadonlyMap<string, string> = new Map([
 export const addRefusal = (error: CallError): CoreMessage | null =>
   own(error, error.code === undefined ? undefined : addKeys.get(error.code));
 
+/** The member has no such passkey any more. */
+const GONE = '101';
+
+/** Whether a change was refused because the passkey is removed already. */
+export const isGone = ({ kind, code }: CallError): boolean => kind === 'refused' && code === GONE;
+
 const changeKeys: ReadonlyMap<string, string> = new Map([
-  ['101', 'passkeys.gone'],
+  [GONE, 'passkeys.gone'],
   [REAUTHENTICATE, 'passkeys.expired'],
 ]);
 

@@ -55,6 +55,8 @@ const openForm = (whenEnded: NoAnswer | null = 'aborted') => {
       happened.push('cancel');
       if (whenEnded !== null) end({ ok: false, reason: whenEnded });
     },
+    onField: () => () => undefined,
+    forget: never,
   };
   const form = { onDone: () => happened.push('done'), onReset: () => happened.push('reset') };
   const stop = offerInField({ ...deps, session }, form, { authenticator });

@@ -1,10 +1,13 @@
 import { browserAuthenticator } from '../../adapters/authenticator.ts';
 import { requestSignature, sendSignature } from './passkeys.api.ts';
-import { passkeyLoginRefusal } from './passkeys.codes.ts';
+import { isUnknownKey, passkeyLoginRefusal } from './passkeys.codes.ts';
 import type { PasskeyDeps, WithAuthenticator } from './passkeys.types.ts';
 
 /** Refusals after which a form offers no passkeys any more. */
 const MOST_REFUSALS = 5;
+
+/** When to offer again. */
+type Next = 'now' | 'at-field' | 'end';
 
 /** Events of a form whose account field offers passkeys. */
 export interface PasskeyForm {
@@ -16,7 +19,8 @@ export interface PasskeyForm {
 
 /**
  * Offers passkeys in the account field until the returned function is called (PLT-01). After a refusal, and before a challenge
- * expires, another challenge is requested. Where browser or platform have no passkeys, nothing happens.
+ * expires, another challenge is requested. An offer that the browser or the visitor ended is made again when the visitor comes
+ * to the field (PLT-06). Where browser or platform have no passkeys, nothing happens.
  */
 export const offerInField = (
   deps: PasskeyDeps,
@@ -26,45 +30,62 @@ export const offerInField = (
   const { clock } = deps.ports;
   let stopped = false;
   let refusals = 0;
-  let stopTimer: (() => void) | undefined;
+  let stopWaiting: (() => void) | undefined;
 
-  /** @returns whether to offer again */
-  const round = async (): Promise<boolean> => {
+  const round = async (): Promise<Next> => {
     const asked = await requestSignature(deps);
-    if (stopped || !asked.ok) return false;
+    if (stopped) return 'end';
+    // A platform without passkeys has none later; one that was not reached may be reached then.
+    if (!asked.ok) return asked.error.kind === 'refused' ? 'end' : 'at-field';
     let renewing = false;
-    stopTimer = clock.after(asked.data.timeout, () => {
+    stopWaiting = clock.after(asked.data.timeout, () => {
       renewing = true;
       authenticator.cancel();
     });
     const answer = await authenticator.fill(asked.data);
-    stopTimer();
-    if (stopped) return false;
-    if (!answer.ok) return renewing && answer.reason === 'aborted';
+    stopWaiting();
+    if (stopped) return 'end';
+    if (!answer.ok && answer.reason === 'aborted' && renewing) return 'now';
+    if (!answer.ok) return answer.reason === 'failed' ? 'end' : 'at-field';
     const login = await sendSignature(deps, answer.value);
-    if (stopped) return false;
+    if (stopped) return 'end';
     if (login.ok) {
       deps.session.complete(login.credentials);
       deps.events.emit('message', { kind: 'success', key: 'login_success' });
       onDone();
-      return false;
+      return 'end';
     }
     const { message, next } = passkeyLoginRefusal(login.error);
     if (message !== null) deps.events.emit('message', message);
     if (next === 'reset') onReset();
+    if (isUnknownKey(login.error)) void authenticator.forget({ id: answer.value.id, rpId: asked.data.rpId });
     refusals += 1;
-    return next === 'stay' && refusals < MOST_REFUSALS;
+    return next === 'stay' && refusals < MOST_REFUSALS ? 'now' : 'end';
   };
+
+  /** Settles when the visitor comes to the field, or the form closes. */
+  const comes = (): Promise<void> =>
+    new Promise((resolve) => {
+      const settle = () => {
+        stopListening();
+        resolve();
+      };
+      const stopListening = authenticator.onField(settle);
+      stopWaiting = settle;
+    });
 
   const run = async (): Promise<void> => {
     if (!(await authenticator.canFill())) return;
     // A round that was stopped is the last one.
-    while (await round());
+    for (let next = await round(); next !== 'end'; next = await round()) {
+      if (next === 'at-field') await comes();
+      if (stopped) return;
+    }
   };
   void run();
   return () => {
     stopped = true;
-    stopTimer?.();
+    stopWaiting?.();
     authenticator.cancel();
   };
 };

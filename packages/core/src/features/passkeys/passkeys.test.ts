@@ -1,7 +1,13 @@
 import { calls } from '@housefront/contract/calls';
 import { createTestKey, type Tampering } from '@housefront/sandbox/testing';
 import { beforeAll, expect, test } from 'vitest';
-import type { Authenticator, AuthenticatorAnswer, NoAnswer, Signature } from '../../adapters/authenticator.ts';
+import type {
+  Authenticator,
+  AuthenticatorAnswer,
+  KeyAddress,
+  NoAnswer,
+  Signature,
+} from '../../adapters/authenticator.ts';
 import { settle } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { createSession } from '../session/index.ts';
@@ -28,6 +34,8 @@ const device = (refuses?: NoAnswer) => {
     readonly settle: (answer: AuthenticatorAnswer<Signature>) => void;
   } | null = null;
   const challenges: string[] = [];
+  const forgotten: KeyAddress[] = [];
+  const comes = new Set<() => void>();
   const end = (answer: (challenge: string) => AuthenticatorAnswer<Signature>) => {
     const now = waiting;
     waiting = null;
@@ -45,10 +53,22 @@ const device = (refuses?: NoAnswer) => {
       }),
     sign: ({ challenge }) => Promise.resolve({ ok: true, value: key.get(challenge) }),
     cancel: () => end(() => ({ ok: false, reason: 'aborted' })),
+    onField: (run) => {
+      comes.add(run);
+      return () => comes.delete(run);
+    },
+    forget: (address) => {
+      forgotten.push(address);
+      return Promise.resolve();
+    },
   };
   return {
     authenticator,
     challenges,
+    forgotten,
+    id: key.id,
+    /** The visitor comes to the field again. @returns number of offers that listen */
+    come: () => Array.from(comes, (run) => run()).length,
     isWaiting: () => waiting !== null,
     choose: (how?: Tampering) => end((challenge) => ({ ok: true, value: key.get(challenge, how) })),
     decline: () => end(() => ({ ok: false, reason: 'cancelled' })),
@@ -170,6 +190,50 @@ test('[PLT-01] a form that is closed ends its request; a later answer signs no o
   expect([done, session.isMember(), ports.http.sent(LOGIN), mine.challenges.length]).toEqual([[], false, [], 1]);
 });
 
+test('[PLT-06] an offer that was ended is made again each time the visitor comes to the field, until the form closes', async () => {
+  const mine = await withPasskey();
+  const { offer, done, heard } = asGuest();
+  const stop = offer(mine.authenticator);
+  await until(mine.isWaiting);
+  for (const times of [2, 3, 4, 5, 6, 7]) {
+    mine.decline();
+    await until(() => mine.come() > 0);
+    await until(() => mine.challenges.length === times);
+    await until(mine.isWaiting);
+  }
+  mine.decline();
+  await settle();
+  stop();
+  await settle();
+  expect([mine.come(), mine.challenges.length, heard('message')]).toEqual([0, 7, []]);
+  offer(mine.authenticator);
+  await until(mine.isWaiting);
+  mine.choose({ userHandle: null });
+  await until(() => done.length > 0);
+  expect(done).toEqual(['done']);
+});
+
+test('[PLT-06] a passkey that was removed here, or that the platform does not know, is forgotten by the browser; others are not', async () => {
+  const mine = await withPasskey();
+  const { deps, list } = asMember();
+  const guest = asGuest();
+  guest.offer(mine.authenticator);
+  await until(mine.isWaiting);
+  mine.choose({ isUserVerified: false });
+  await until(() => mine.challenges.length === 2);
+  expect([guest.heard('message').length, mine.forgotten]).toEqual([1, []]);
+  const [first] = await list();
+  expect(await removePasskey(deps, noProof, first?.id ?? '', mine)).toBe(true);
+  const forgotten = { id: mine.id, rpId: 'localhost' };
+  expect(mine.forgotten).toEqual([forgotten]);
+  // As if it were removed elsewhere meanwhile.
+  expect(await removePasskey(deps, noProof, first?.id ?? '', mine)).toBe(false);
+  mine.choose();
+  await until(() => guest.heard('message').length === 2);
+  expect(mine.forgotten).toEqual([forgotten, forgotten, forgotten]);
+  expect(guest.heard('message').map(({ key }) => key)).toEqual(['passkeys.refused', 'passkeys.refused']);
+});
+
 test('[PLT-01] a visitor who declines is not asked again, and signs in as before', async () => {
   const mine = await withPasskey();
   const { offer, heard } = asGuest();
@@ -201,6 +265,7 @@ test.each([
   ['102', 'account_disable'],
   ['103', 'account_freezen'],
   ['104', 'passkeys.expired'],
+  ['105', 'passkeys.refused'],
   ['106', 'ip_error'],
   ['201', 'ip_error'],
 ])('[PLT-01] the sign-in by passkey says of %s: %s', (code, key) => {

@@ -1,11 +1,13 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { ServerTime } from '../../i18n/index.ts';
-import type { Authenticator } from '../../adapters/authenticator.ts';
+import type { Authenticator, KeyAddress } from '../../adapters/authenticator.ts';
 import type { SessionFeature } from '../session/index.ts';
 
 /** A passkey of the member. */
 export interface Passkey {
   readonly id: string;
+  /** As browsers know it; null if the platform does not say. */
+  readonly key: KeyAddress | null;
   /** Plain text; '' if the platform knows none. */
   readonly name: string;
   readonly addedAt: ServerTime;

@@ -1,7 +1,6 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
-import { asksLimitBeforePlay } from '../../limit-needed.ts';
 import type { PlayableGame } from '../../playable-game.ts';
 import { protectionNow } from '../../protection-now.ts';
 import { attachDocument, type PlaySources } from './play.documents.ts';
@@ -90,7 +89,6 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
   };
 
   const start: PlayActions['start'] = (game, options) => {
-    if (game.demo !== true && asksLimitBeforePlay(deps)) return;
     const { closed, mode } = site.getState();
     const facts = {
       siteClosed: closed || config.siteClosed,

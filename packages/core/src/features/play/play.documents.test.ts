@@ -150,6 +150,19 @@ describe('what an earlier document left behind', () => {
     expect([status(), ports.http.sent(LEAVE).length]).toEqual(['idle', 1]);
   });
 
+  test.each([
+    ['a logout', 'logout', { reason: 'other-tab' }],
+    ['a session that was ended', 'session-expired', { message: '' }],
+  ] as const)('[RG-29] [PLAY-24x] the question about a running game ends with %s', async (_, event, payload) => {
+    const { deps, play, ports, outside, kinds, status } = setup();
+    outside.serverPlaying = true;
+    play.attach();
+    await ports.clock.advance(2000);
+    expect(kinds()).toEqual(['running-game']);
+    deps.events.emit(event, payload);
+    expect([status(), kinds()]).toEqual(['idle', []]);
+  });
+
   test('[PLAY-24x] a window that cannot be reached from here ends nothing: the other tabs are asked to show it', async () => {
     const { play, ports, outside, kinds, messages, status, started } = setup();
     outside.serverPlaying = true;
@@ -407,19 +420,26 @@ describe('/loading', () => {
   });
 });
 
-test('[PLAY-45x] the maintenance text has both times in the zone it names, or is the generic one', () => {
+/** A moment as the site writes it; here in UTC. */
+const moment = (at: number) => new Date(at).toISOString();
+
+test('[PLAY-45x] the maintenance text has both times as the site writes moments, or is the generic one', () => {
   const i18n = {
     t: (key: string, params?: object) => (params === undefined ? key : `${key} ${JSON.stringify(params)}`),
   };
-  expect(maintenanceText(null, i18n)).toBe('pg.maintain.generic');
-  expect(maintenanceText({ startAt: '2026-01-01T14:00:00Z', endAt: '2026-01-01 12:00' }, i18n)).toBe(
-    'pg.maintain.period {"start":"2026-01-01 10:00:00","end":"2026-01-01 12:00:00"}',
+  expect(maintenanceText(null, i18n, moment)).toBe('pg.maintain.generic');
+  expect(maintenanceText({ startAt: '2026-01-01T14:00:00Z', endAt: '2026-01-01 12:00' }, i18n, moment)).toBe(
+    'pg.maintain.period {"start":"2026-01-01T14:00:00.000Z","end":"2026-01-01T16:00:00.000Z"}',
   );
-  expect(maintenanceText({ startAt: 'tonight', endAt: 'tomorrow' }, i18n)).toBe('pg.maintain.generic');
+  expect(maintenanceText({ startAt: '2026-01-01T14:00:00Z', endAt: '2026-01-01 12:00' }, i18n)).toBe(
+    'pg.maintain.period {"start":"2026-01-01 10:00:00 GMT-4","end":"2026-01-01 12:00:00 GMT-4"}',
+  );
+  expect(maintenanceText({ startAt: 'tonight', endAt: 'tomorrow' }, i18n, moment)).toBe('pg.maintain.generic');
 });
 
 test('[FLD-04] a maintenance time that cannot be read is shown as unknown', () => {
   const i18n = { t: (_: string, params?: object) => Object.values(params ?? {}).join(' to ') };
-  expect(maintenanceText({ startAt: '1767276000', endAt: 'later' }, i18n)).toBe('2026-01-01 10:00:00 to –');
-  expect(maintenanceText({ startAt: '?', endAt: '2026-01-01 16:00:00 +0000' }, i18n)).toBe('– to 2026-01-01 12:00:00');
+  const shown = (startAt: string, endAt: string) => maintenanceText({ startAt, endAt }, i18n, moment);
+  expect(shown('1767276000', 'later')).toBe('2026-01-01T14:00:00.000Z to –');
+  expect(shown('?', '2026-01-01 16:00:00 +0000')).toBe('– to 2026-01-01T16:00:00.000Z');
 });

@@ -11,6 +11,9 @@ declare module '../../events.ts' {
   }
 }
 
+/** Questions to a signed-in member, which end with the session (RG-29). */
+const MEMBERS_QUESTIONS = ['blocked', 'game-facts', 'resume-offer', 'running-game'] as const;
+
 /** Milliseconds that the check for a current game waits for realtime (PLAY-23). */
 const CONNECTION_WAIT_MS = 2000;
 
@@ -74,10 +77,14 @@ export const attachDocument = (deps: FeatureDeps, runner: PlayRunner, sources: P
   const { events, ports } = deps;
   const { storage, windows } = ports;
   let attached = true;
+  const leave = () => {
+    runner.dispatch({ type: 'LOGOUT' });
+    for (const kind of MEMBERS_QUESTIONS) runner.dismiss(kind);
+  };
   const stops: (() => void)[] = [
     events.on('login', () => runner.dispatch({ type: 'LOGIN' })),
-    events.on('logout', () => runner.dispatch({ type: 'LOGOUT' })),
-    events.on('session-expired', () => runner.dispatch({ type: 'LOGOUT' })),
+    events.on('logout', leave),
+    events.on('session-expired', leave),
     storage.onChange('window-msg', (message) => handleWindowMessage(deps, runner, message)),
     storage.onChange('isPlay', () => {
       if (storage.get('isPlay') !== true) runner.dispatch({ type: 'LEFT_ELSEWHERE' });

@@ -1,16 +1,21 @@
 import { UNKNOWN } from '../../i18n/format.ts';
-import { formatServerTime, readServerTime, type ServerTime } from '../../i18n/server-time.ts';
+import { formatMoment, readServerTime, type ServerTime } from '../../i18n/server-time.ts';
 import type { CoreI18n } from '../../i18n/i18n.types.ts';
 import type { PlayInterval } from './play.types.ts';
 
 /**
- * Text of the maintenance dialog: both times in the zone of all dates, which the text names, else the generic one (PLAY-44,
- * PLAY-45x). One unreadable time is shown as unknown; if both are unreadable, the text is the generic one (FLD-04).
+ * Text of the maintenance dialog: both times, else the generic text (PLAY-44, PLAY-45x). One unreadable time is shown as
+ * unknown; if both are unreadable, the text is the generic one (FLD-04).
+ * @param moment writes a moment (ms since the epoch) with the name of its zone; the visitor's where it is known
  */
-export const maintenanceText = (interval: PlayInterval | null, i18n: Pick<CoreI18n, 't'>): string => {
+export const maintenanceText = (
+  interval: PlayInterval | null,
+  i18n: Pick<CoreI18n, 't'>,
+  moment = (at: number): string => formatMoment({ kind: 'known', at }),
+): string => {
   const start = readServerTime(interval?.startAt ?? '');
   const end = readServerTime(interval?.endAt ?? '');
   if (start.kind !== 'known' && end.kind !== 'known') return i18n.t('pg.maintain.generic');
-  const shown = (time: ServerTime) => formatServerTime(time) || UNKNOWN;
+  const shown = (time: ServerTime) => (time.kind === 'known' ? moment(time.at) : UNKNOWN);
   return i18n.t('pg.maintain.period', { start: shown(start), end: shown(end) });
 };

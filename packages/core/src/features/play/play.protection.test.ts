@@ -27,7 +27,7 @@ const STATE = '/api/protection/state';
 /** Play of a member in a currency, and the state that the platform reports. */
 const setUp = (profile: ProfileName | null, state: object | null = {}, options: SetupOptions = {}) => {
   const site = setup({ ...options, config: profile === null ? {} : protectedBy(profile) });
-  site.deps.site.setState({ currency: profile === 'de' ? 'EUR' : 'GBP' });
+  site.ports.storage.set('currency', profile === 'de' ? 'EUR' : 'GBP');
   if (state === null) site.ports.http.on(STATE, new TypeError('offline'));
   else site.ports.http.ok(calls.protectionState, { limits: [], limit_needed: 0, ...state });
   return site;

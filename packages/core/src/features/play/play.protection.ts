@@ -1,24 +1,23 @@
 /** Player protection around the start of a game. Loaded by sites with a profile only. */
-import { gameKind, launchLimits, stakeCap } from '@housefront/contract/rules';
+import { isLikeSlots, launchLimits } from '@housefront/contract/rules';
 import type { CallRequest } from '@housefront/contract/endpoint';
 import type { play } from '@housefront/contract/features/play';
-import type { Protection } from '@housefront/contract/protection';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { PlayableGame } from '../../playable-game.ts';
 import { protectionNow } from '../../protection-now.ts';
-import { protectionQueries, rereadProtection } from '../protection/index.ts';
+import { profileCap, protectionQueries, rereadProtection } from '../protection/index.ts';
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'queryClient' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'queryClient' | 'site'>;
 
 /** Fields of a launch that a profile adds. */
 export type LaunchFields = Pick<CallRequest<typeof play>, 'autoplay' | 'turbo' | 'min_round_ms' | 'max_stake'>;
 
-/** The highest stake that the platform names; the lowest of the profile where it cannot be asked (RG-39). */
-const capOf = async (deps: Deps, profile: Protection): Promise<bigint | null> => {
+/** The highest stake that the platform names; the lowest of the profile where it names none or cannot be asked (RG-39, RG-50). */
+const capOf = async (deps: Deps): Promise<bigint | null> => {
   try {
     return (await deps.queryClient.fetchQuery({ ...protectionQueries(deps).state(), retry: false })).stakeCap;
   } catch {
-    return stakeCap(profile, deps.site.getState().currency, null);
+    return profileCap(deps);
   }
 };
 
@@ -26,8 +25,8 @@ const capOf = async (deps: Deps, profile: Protection): Promise<bigint | null> =>
 export const launchFields = async (deps: Deps, { gameType }: PlayableGame): Promise<LaunchFields> => {
   const profile = protectionNow(deps);
   if (!profile) return {};
-  const asks = profile.highestStake !== undefined && gameKind(gameType) === 'slots';
-  const cap = asks ? await capOf(deps, profile) : null;
+  const asks = profile.highestStake !== undefined && isLikeSlots(gameType);
+  const cap = asks ? await capOf(deps) : null;
   const { autoplay, turbo, shortestRound, highestStake } = launchLimits(profile, gameType, cap);
   return {
     ...(autoplay === false && { autoplay: 0 }),

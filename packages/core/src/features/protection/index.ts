@@ -1,4 +1,5 @@
 export { limitRefusedStore } from '../../limit-refused.ts';
+export { profileCap } from './protection.amounts.ts';
 export { acknowledgeFunds, storeMarketing } from './protection.choices.ts';
 export { followSession } from './protection.follow.ts';
 export { activity } from './protection.history.ts';

@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { settle, type TestDeps } from '../../testing/index.ts';
 import { followSession, protectionQueries } from './index.ts';
-import { setUp, showState } from './protection.fixtures.ts';
+import { plainState, setUp, showState } from './protection.fixtures.ts';
 
 beforeAll(() =>
   Promise.all([
@@ -23,6 +23,11 @@ const follow = async (isPlaying = false) => {
 
 const news: readonly (readonly [string, (deps: TestDeps) => void])[] = [
   ['the balance changed', ({ events }) => events.emit('balance-changed', { cash: null })],
+  ['the platform says that it changed', ({ events }) => events.emit('protection-changed', null)],
+  [
+    'a deposit arrived',
+    ({ events }) => events.emit('deposit-succeeded', { orderNumber: 'D1', amount: null, times: 1 }),
+  ],
   ['all funds were recalled', ({ events }) => events.emit('funds-recalled', null)],
   ['a game ended', ({ events }) => events.emit('game-ended', { gpId: null })],
   [
@@ -108,4 +113,52 @@ test('[RG-08] moved money has the state alone read again', async () => {
   deps.events.emit('balance-changed', { cash: null });
   await settle();
   expect(deps.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+});
+
+const AT = Date.UTC(2026, 0, 1);
+/** A limit of the member that restarts some time after the test began. */
+const limit = (ms: number) => ({
+  kind: 'deposit',
+  period: 'day',
+  amount: '5000',
+  left: '0',
+  restarts_at: new Date(AT + ms).toISOString(),
+});
+const STATE_CALL = calls.protectionState;
+
+test.each([
+  ['a limit restarts', { limits: [limit(90_000)] }],
+  ['the first of several limits restarts', { limits: [limit(400_000), { ...limit(90_000), period: 'week' }] }],
+  ['a wait before play ends', { wait: { reason: 'inactive', until: new Date(AT + 90_000).toISOString() } }],
+])('[RG-51] the state is read again within a second after the moment at which %s, once', async (_, parts) => {
+  const deps = setUp({}, parts);
+  const rereads = await showState(deps);
+  onTestFinished(followSession(deps, () => false));
+  const { clock, http } = deps.ports;
+  await clock.advance(AT + 90_000 - 1 - deps.ports.platformClock.now());
+  expect(rereads()).toBe(0);
+  http.ok(STATE_CALL, { ...plainState, limits: [limit(900_000)] });
+  await clock.advance(1000);
+  expect(rereads()).toBe(1);
+  await clock.advance(60_000);
+  expect(rereads()).toBe(1);
+});
+
+test('[RG-51] a platform that goes on with a moment that has passed is asked ever more rarely, and only by a page that is seen', async () => {
+  const deps = setUp({}, { limits: [limit(1000)] });
+  const rereads = await showState(deps);
+  onTestFinished(followSession(deps, () => false));
+  const { clock, device } = deps.ports;
+  await clock.advance(10_000);
+  expect(rereads()).toBeGreaterThanOrEqual(3);
+  expect(rereads()).toBeLessThanOrEqual(5);
+  await clock.advance(110_000);
+  const before = rereads();
+  expect(before).toBeLessThanOrEqual(9);
+  await clock.advance(600_000);
+  expect(rereads() - before).toBeLessThanOrEqual(10);
+  device.setVisible(false);
+  const seen = rereads();
+  await clock.advance(600_000);
+  expect(rereads()).toBe(seen);
 });

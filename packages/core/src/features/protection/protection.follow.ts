@@ -1,15 +1,25 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { protectionKey } from '../../protection-key.ts';
 import { throttle } from '../../throttle.ts';
 import { rereadState } from './protection.queries.ts';
+import type { ProtectionState } from './protection.types.ts';
 
 /** Shortest time between two reads, in milliseconds: many small stakes make many events. */
 const READ_MS = 1000;
 /** Time between two reads while a game is open, of whose rounds the platform may announce nothing (milliseconds). */
 const PLAY_MS = 15_000;
+/** Interval at which a visible page checks whether a limit has restarted or a wait has ended, in milliseconds. */
+const PULSE_MS = 1000;
+/** Longest wait before a state that is over is read again, in milliseconds. */
+const MOST_MS = 60_000;
+
+/** Whether a moment at which the state changes by itself has passed. */
+const isOver = ({ limits, wait }: ProtectionState, now: number): boolean =>
+  [...limits.map(({ restartsAt }) => restartsAt), wait && wait.until].some((at) => at !== null && at <= now);
 
 /**
- * Keeps the state of the member's session current (RG-08): it is read again when their money moved, when the page comes back, and
- * from time to time while a game is open.
+ * Keeps the state of the member's protection current (RG-08, RG-51): it is read again when it or the member's money changed, at
+ * the moments at which it changes by itself, when the page comes back, and from time to time while a game is open.
  * @param isPlaying whether a game is open
  * @returns stops it
  */
@@ -17,13 +27,30 @@ export const followSession = (
   deps: Pick<FeatureDeps, 'events' | 'ports' | 'queryClient'>,
   isPlaying: () => boolean,
 ): (() => void) => {
-  const { events, ports } = deps;
-  const { clock, device, windows } = ports;
+  const { events, ports, queryClient } = deps;
+  const { clock, device, platformClock, windows } = ports;
   const paced = throttle(clock, READ_MS, () => rereadState(deps));
   const reread = () => paced();
+  let dueAt = Number.NEGATIVE_INFINITY;
+  let wait = PULSE_MS;
+  /** A platform may be a little behind the clock, so a state that is still over is read again, ever more rarely. */
+  const pulse = () => {
+    const state = queryClient.getQueryData<ProtectionState>([...protectionKey(deps), 'state']);
+    if (!state || !isOver(state, platformClock.now())) {
+      dueAt = Number.NEGATIVE_INFINITY;
+      wait = PULSE_MS;
+      return;
+    }
+    if (!device.visible() || clock.elapsed() < dueAt) return;
+    dueAt = clock.elapsed() + wait;
+    wait = Math.min(MOST_MS, wait * 2);
+    reread();
+  };
   const stops = [
     paced.cancel,
+    events.on('protection-changed', reread),
     events.on('balance-changed', reread),
+    events.on('deposit-succeeded', reread),
     events.on('funds-recalled', reread),
     events.on('game-ended', reread),
     events.on('channel-subscribed', ({ subjects }) => {
@@ -39,6 +66,7 @@ export const followSession = (
     clock.every(PLAY_MS, () => {
       if (device.visible() && isPlaying()) reread();
     }),
+    clock.every(PULSE_MS, pulse),
   ];
   return () => stops.forEach((stop) => stop());
 };

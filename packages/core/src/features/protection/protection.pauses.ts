@@ -1,8 +1,8 @@
 import { breakStore, exclusionStore, panic, sumsRead } from '@housefront/contract/features/protection';
+import { readMoment } from '@housefront/contract/read-time';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { platformMoment } from '../../platform-moment.ts';
 import type { SessionFeature } from '../session/index.ts';
 import { rereadProtection } from './protection.queries.ts';
 import { refusedStore } from '../../protection-refusal.ts';
@@ -22,7 +22,7 @@ const endSession = async (
     return false;
   }
   await deps.session.logout('expired');
-  const until = platformMoment(result.data.until);
+  const until = readMoment(result.data.until);
   refusedStore(deps).setState({ refusal: { code, until, reason: null, withdrawal: null, ended: true } });
   return true;
 };

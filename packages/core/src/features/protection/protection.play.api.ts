@@ -1,5 +1,6 @@
 import type { protectionState } from '@housefront/contract/features/protection';
 import { gameFacts, payoutStore, promotionOffers, promotionOptIn } from '@housefront/contract/features/protection-play';
+import { readMoment } from '@housefront/contract/read-time';
 import type { CallResponse } from '@housefront/contract/endpoint';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { webAddress } from '../../adapters/web-address.ts';
@@ -9,16 +10,15 @@ import { plainText } from '../../i18n/plain-text.ts';
 import type { PlayableGame } from '../../playable-game.ts';
 import type { GameFacts, PromotionOffer, ProtectionState } from './protection.types.ts';
 
-type Wire = Pick<CallResponse<typeof protectionState>, 'stake_cap' | 'slots_pause' | 'payout'>;
+type Wire = Pick<CallResponse<typeof protectionState>, 'slots_pause' | 'payout'>;
 
 const pauseOf = (pause: Wire['slots_pause']): ProtectionState['slotsPause'] => {
-  const [from, until] = [Date.parse(pause?.from ?? ''), Date.parse(pause?.until ?? '')];
-  return Number.isNaN(from) || Number.isNaN(until) ? null : { from, until };
+  const [from, until] = [readMoment(pause?.from), readMoment(pause?.until)];
+  return from === null || until === null ? null : { from, until };
 };
 
 /** The parts of the state that belong to games and payments. */
-export const readPlayParts = ({ stake_cap: cap, slots_pause: pause, payout }: Wire) => ({
-  stakeCap: cap === null ? null : BigInt(cap),
+export const readPlayParts = ({ slots_pause: pause, payout }: Wire) => ({
   slotsPause: pauseOf(pause),
   payout: payout && BigInt(payout.amount),
 });

@@ -4,7 +4,7 @@ import type { PlayableGame } from '../../playable-game.ts';
 import { query } from '../../query.ts';
 import type { ProtectionState, RealityCheck } from './protection.types.ts';
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'site'>;
 
 /** Queries of player protection. */
 export const protectionQueries = (deps: Deps) => ({

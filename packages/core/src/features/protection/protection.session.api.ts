@@ -5,24 +5,19 @@ import {
   type sessionSums,
 } from '@housefront/contract/features/protection-session';
 import { minor } from '@housefront/contract/money';
+import { readMoment } from '@housefront/contract/read-time';
 import type * as z from 'zod/mini';
 import type { CallResult } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { readServerTime } from '../../i18n/index.ts';
 import type { RealityCheck, SessionSums } from './protection.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls'>;
 
 type Reply = CallResult<RealityCheck | null>;
 
-const momentOf = (text: string | null): number | null => {
-  const time = readServerTime(text ?? '');
-  return time.kind === 'known' ? time.at : null;
-};
-
 /** The sums of this sign-in; null if its beginning is unreadable. */
 export const sessionOf = (data: z.output<typeof sessionSums> | null): SessionSums | null => {
-  const startedAt = momentOf(data?.started_at ?? null);
+  const startedAt = readMoment(data?.started_at);
   if (data === null || startedAt === null) return null;
   return { startedAt, staked: minor(BigInt(data.staked)), won: minor(BigInt(data.won)) };
 };
@@ -30,7 +25,7 @@ export const sessionOf = (data: z.output<typeof sessionSums> | null): SessionSum
 /** The reality check of this sign-in. */
 export const checkOf = ({ every_minutes, due_at, allowed }: z.output<typeof realityCheck>): RealityCheck => ({
   everyMinutes: every_minutes,
-  dueAt: momentOf(due_at),
+  dueAt: readMoment(due_at),
   allowed: allowed.filter((minutes) => minutes > 0),
 });
 

@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import { replyProblems } from '@housefront/contract/strict-reply';
 import { beforeAll, expect, test } from 'vitest';
 import { settle, type TestDeps } from '../../testing/index.ts';
 import { protectionQueries, rereadProtection, rereadState } from './index.ts';
@@ -33,6 +34,7 @@ const stateOfAny = (wire: object) => {
 test('[RG-08] [RG-13] the state is asked for by site and currency; without more of the platform it says nothing', async () => {
   const deps = setUp({ site: { currency: 'USD' } });
   expect(await read(deps)).toEqual({
+    currency: null,
     limits: [],
     pause: null,
     sums: null,
@@ -241,4 +243,29 @@ test('[RG-08] a change has all of the member read again, moved money the state a
   await fill();
   await rereadProtection(deps);
   expect(stale()).toEqual([true, true, true, false]);
+});
+
+test.each([
+  ['EUR', 'USD', [null]],
+  ['USD', 'USD', []],
+  [undefined, 'USD', []],
+])(
+  '[RG-51] amounts come with their currency (%s); another one than that of the account (%s) is asked for',
+  async (said, own, heard) => {
+    const deps = setUp({}, { currency: said });
+    deps.ports.storage.set('currency', own);
+    expect(await read(deps)).toMatchObject({ currency: said ?? null });
+    expect(deps.heard('profile-changed')).toEqual(heard);
+  },
+);
+
+test('[RG-51] a number of days that the platform does not say is unknown', async () => {
+  const sums = { staked: '0', won: '0', lost: '0', due: 0 };
+  expect(await stateOfAny({ sums })).toMatchObject({ sums: { days: null } });
+});
+
+test('[RG-51] a removal that waits has no amount, and is documented so', () => {
+  const day = { kind: 'deposit', period: 'day', amount: '5000', left: '5000', restarts_at: AT };
+  const state = { ...plainState, limits: [{ ...day, pending: { amount: null, effective_at: AT } }] };
+  expect(replyProblems(calls.protectionState, state)).toEqual([]);
 });

@@ -13,7 +13,8 @@ export interface MemberLimit extends Limit {
 
 /** Stakes, wins and losses of some days, in minor units (RG-20). */
 interface PlayedSums {
-  readonly days: number;
+  /** Null where the platform does not say. */
+  readonly days: number | null;
   readonly staked: bigint;
   readonly won: bigint;
   readonly lost: bigint;
@@ -66,6 +67,8 @@ export interface ToldCheck {
 
 /** The state of the member's protection, as the platform reports it. */
 export interface ProtectionState {
+  /** Of all amounts of this state; null where the platform does not say: that of the member (RG-51). */
+  readonly currency: string | null;
   readonly limits: readonly MemberLimit[];
   /** A break or an exclusion that holds now; `until` is null without an end of its own. */
   readonly pause: { readonly kind: 'break' | 'exclusion'; readonly until: number | null } | null;
@@ -82,8 +85,8 @@ export interface ProtectionState {
   readonly check: RealityCheck | null;
   /** It is time to review limits and transactions (RG-18). */
   readonly reviewDue: boolean;
-  /** The monthly limit over all operators, and the deposits of this month on this site (RG-19). */
-  readonly overall: { readonly amount: bigint; readonly deposited: bigint } | null;
+  /** The monthly limit over all operators, and the deposits of this month on this site, null if they are not known (RG-19). */
+  readonly overall: { readonly amount: bigint; readonly deposited: bigint | null } | null;
   /** Monthly deposit limits above it need a personal contact (RG-44). */
   readonly contactAbove: bigint | null;
   /** Highest stake with slots in minor units; null where there is none (RG-39). */

@@ -7,7 +7,8 @@ import type { FollowPushDeps, WithPushDevice } from './push.types.ts';
 /**
  * Keeps the notices of this browser those of the signed-in member: they end in the browser with the login, whatever ended it and
  * whether or not the platform can be reached, and they are never those of a member before (PLT-04). Kinds that are no longer
- * allowed end at the platform, and a change of language is reported. Runs until the page ends.
+ * allowed end at the platform, and a change of language is reported. A platform with another key gets a new subscription, or the
+ * notices end (PLT-06). Runs until the page ends.
  * @returns looks again, after a change of the visitor's consent
  */
 export const followPush = (
@@ -26,15 +27,23 @@ export const followPush = (
     const known = await fetchPush(deps).catch(() => null);
     // Another login has begun meanwhile, and looks itself.
     if (known === null || session.store.getState().member?.id !== member?.id) return;
-    const { subscription } = known;
-    if (subscription?.endpoint !== here.endpoint) return device.end();
+    const { publicKey, subscription } = known;
+    if (subscription === null) return device.end();
     const allowed = allowedKinds(deps);
     const kinds = subscription.kinds.filter((kind) => allowed.includes(kind));
-    if (kinds.length === 0) {
+    const isOurs = subscription.endpoint === here.endpoint;
+    // The browser keeps its subscription for the same key, and gets another one for a changed key.
+    const keys = isOurs && kinds.length > 0 ? await device.subscribe(publicKey) : null;
+    if (session.store.getState().member?.id !== member?.id) return device.end();
+    if (keys === null) {
       await device.end();
       await destroyPush(deps);
-    } else if (kinds.length < subscription.kinds.length || subscription.language !== site.getState().locale) {
-      await storePush(deps, here, kinds);
+    } else if (
+      keys.endpoint !== here.endpoint ||
+      kinds.length < subscription.kinds.length ||
+      subscription.language !== site.getState().locale
+    ) {
+      await storePush(deps, keys, kinds);
     }
   };
   const lookNext = (): Promise<void> => inTurn(deps, look).catch(() => undefined);

@@ -251,3 +251,38 @@ test('[RT-04x] what is due is forgotten with the login', async () => {
   await settle();
   expect([core.wallet.store.getState().balance, http.sent(ROULETTE).length]).toEqual([null, 0]);
 });
+
+test('[RG-51] [RT-15] a profile with another currency has the balance read again, and none of before is shown', async () => {
+  const { core, http, member } = await setUp();
+  expect(core.wallet.store.getState().balance).toBe(1250n);
+  const layout = {
+    id: 42,
+    member_type: 1,
+    member_account: 'a',
+    member_currency: 'USD',
+    member_cash: '9.00',
+    is_playing: 0,
+  };
+  http.ok(calls.commonLayout, { member_common_layout: layout });
+  http.ok(calls.myCash, { my_cash_list: [], total: '7.00' });
+  look(core, core.member.queries.layout());
+  const shown: (bigint | null)[] = [];
+  core.session.store.subscribe(({ member: now }, { member: before }) => {
+    if (now?.currency !== before?.currency) core.wallet.store.subscribe(({ balance }) => shown.push(balance));
+  });
+  member('profile.updated');
+  await settle();
+  expect(core.session.store.getState().member?.currency).toBe('USD');
+  expect(core.wallet.store.getState().balance).toBe(700n);
+  expect(shown).not.toContain(1250n);
+});
+
+test('[RG-51] a change of the member’s protection is announced, at most four times a second', async () => {
+  const { core, ports, member } = await setUp();
+  let heard = 0;
+  core.events.on('protection-changed', () => (heard += 1));
+  for (let turn = 0; turn < 50; turn += 1) member('protection.changed');
+  expect(heard).toBe(1);
+  await ports.clock.advance(250);
+  expect(heard).toBe(2);
+});

@@ -6,6 +6,7 @@ import {
   webApiChannel,
   webMemberChannel,
 } from '@housefront/contract/features/realtime';
+import type { Minor } from '@housefront/contract/money';
 import { FEATURES, hasFeature, type FeatureName } from '@housefront/contract/site-shown';
 import type { CoreEventMap } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
@@ -33,11 +34,16 @@ import {
 
 type TemplateChange = CoreEventMap['template-changed'];
 
+interface Shown {
+  readonly balance: Minor | null;
+  readonly version: number | null;
+}
+
 /** Dependencies of the effects. */
 export type EffectDeps = FeatureDeps & {
   readonly session: SessionFeature;
-  /** Its state knows the number of the shown balance (RT-23). */
-  readonly wallet: { readonly store: { readonly getState: () => { readonly version: number | null } } };
+  /** Its state knows the shown balance and its number (RT-23). */
+  readonly wallet: { readonly store: { readonly getState: () => Shown } };
 };
 
 /** Longest wait before a broadcast to everybody takes effect, in milliseconds (RT-21x). */
@@ -101,11 +107,40 @@ const createPace = ({ ports }: EffectDeps) => {
 };
 type Pace = ReturnType<typeof createPace>;
 
+/** Number of events whose balance is remembered. */
+const REMEMBERED = 50;
+
+/**
+ * Judges the numbers of balance events (RT-23). An event that is old by its number and says a balance that was not said under this
+ * number is late, or the platform's numbers began again, as those of a restored one: a read decides (RT-26).
+ */
+const createNumbers = ({ wallet }: EffectDeps) => {
+  /** Highest number of an event. */
+  let heard = Number.NEGATIVE_INFINITY;
+  let shownBefore: number | null = null;
+  const told = new Map<number, Minor | null>();
+  return (version: number, cash: Minor | null): 'next' | 'gap' | 'known' | 'doubted' => {
+    const shown = wallet.store.getState();
+    if (shown.version !== null && shownBefore !== null && shown.version < shownBefore) {
+      // A read found that the numbers began again.
+      heard = Number.NEGATIVE_INFINITY;
+      told.clear();
+    }
+    shownBefore = shown.version;
+    const known = Math.max(heard, shown.version ?? Number.NEGATIVE_INFINITY);
+    const before = told.has(version) || version !== shown.version ? told.get(version) : shown.balance;
+    told.set(version, cash);
+    for (const first of told.keys()) if (told.size > REMEMBERED) told.delete(first);
+    if (version <= known) return before === cash ? 'known' : 'doubted';
+    heard = version;
+    return known >= 0 && version > known + 1 ? 'gap' : 'next';
+  };
+};
+
 /** The one table from realtime events to core events (RT-05 to RT-21x). Payloads that do not fit are dropped. */
 const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
-  const { events, ports, session, wallet } = deps;
-  /** Highest number of an event on this channel. */
-  let heard = Number.NEGATIVE_INFINITY;
+  const { events, ports, session } = deps;
+  const judge = createNumbers(deps);
   const showBalance = every(SHOW_MS, (change: CoreEventMap['balance-changed']) =>
     events.emit('balance-changed', change),
   );
@@ -128,14 +163,10 @@ const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
     'member.cash': (payload: unknown) => {
       const change = readBalance(payload, decimals());
       const { version } = change;
-      if (version !== null) {
-        const known = Math.max(heard, wallet.store.getState().version ?? Number.NEGATIVE_INFINITY);
-        if (version <= known) return;
-        heard = version;
-        // An event was lost: what it changed is read.
-        if (known >= 0 && version > known + 1) events.emit('balance-changed', { cash: null });
-      }
-      showBalance(change);
+      const judged = version === null ? 'next' : judge(version, change.cash);
+      // After a gap an event was lost: what it changed is read.
+      if (judged === 'gap' || judged === 'doubted') events.emit('balance-changed', { cash: null });
+      if (judged === 'gap' || judged === 'next') showBalance(change);
     },
     'letter.sent': () => {
       arrived = true;
@@ -151,6 +182,7 @@ const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
       events.emit('message', { kind: 'warning', key: 'already_logged_in' });
     },
     'profile.updated': every(READ_MS, () => events.emit('profile-changed', null)),
+    'protection.changed': every(SHOW_MS, () => events.emit('protection-changed', null)),
     app_clean_cache: () => void session.logout('clean-cache').then(() => ports.windows.reload()),
     'member_deposit.success': (payload: unknown) => {
       const deposit = readDeposit(payload, decimals());

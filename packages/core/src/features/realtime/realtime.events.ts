@@ -25,6 +25,8 @@ declare module '../../events.ts' {
     'letters-changed': { readonly arrived: boolean };
     /** The profile changed (RT-15). */
     'profile-changed': null;
+    /** The state of the member's protection changed (RG-51). */
+    'protection-changed': null;
     /** A deposit arrived (RT-17). */
     'deposit-succeeded': {
       readonly orderNumber: string;

@@ -30,6 +30,8 @@ const setUp = async () => {
     sign: ({ challenge }: { readonly challenge: string }) =>
       Promise.resolve({ ok: true, value: key.get(challenge) } as const),
     cancel: () => undefined,
+    onField: () => () => undefined,
+    forget: () => Promise.resolve(),
   };
   expect(await addPasskey(deps, fresh, { authenticator })).toBe(true);
   await deps.ports.clock.advance(TEN_MINUTES);

@@ -89,7 +89,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   };
   const heard = () => {
     heardAt = clock.now();
-    silence = SILENCE_MS * (1 + random.next());
+    silence = SILENCE_MS + random.next() * (SILENCE_MS - PULSE_MS);
   };
   const stop = () => {
     stopPulse();
@@ -150,7 +150,8 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
       if (!device.visible()) return;
       if (away >= AWAY_MS) void returned(away);
       else if (realtime.state() === 'connected' && last - heardAt >= silence) {
-        void readers.balance.readSince(heardAt);
+        // Reads of before, such as that of the subscription, show nothing of the time since.
+        void readers.balance.readSince(last);
         heard();
       }
     });

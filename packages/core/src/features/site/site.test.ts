@@ -4,6 +4,7 @@ import type { ClientType } from '@housefront/contract/ids';
 import { minor } from '@housefront/contract/money';
 import { parseAmount } from '@housefront/contract/read-amount';
 import { expect, test, vi } from 'vitest';
+import { amountStyle } from '@housefront/contract/rules';
 import { formatAmount } from '../../i18n/index.ts';
 import { testDeps } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
@@ -53,7 +54,9 @@ test('[CFG-09] the store decides currency of payloads and of shown amounts', () 
   const { site, feature, ports } = setUp();
   feature.setCurrency('VND');
   const { currency } = sitePayload(site.getState());
-  expect(formatAmount(currencyRow([], currency), parseAmount('1') ?? minor(0n))).toBe('₫1.00');
+  expect(
+    formatAmount({ ...currencyRow([], currency), style: amountStyle('en-US') }, parseAmount('1') ?? minor(0n)),
+  ).toBe('₫1.00');
   expect([ports.cookies.get('ccy'), ports.cookies.get('currency')]).toEqual(['VND', 'VND']);
   feature.setCurrency('XXX');
   expect(site.getState().currency).toBe('VND');

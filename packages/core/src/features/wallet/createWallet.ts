@@ -61,13 +61,22 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
   const { events, ports, queryClient } = deps;
   const store = createStore<WalletState>()(() => emptyWallet);
   let announcements = 0;
+  let reads = 0;
+  /** The last read that found that the numbers began again. */
+  let restart = 0;
   const cash = () =>
     cashQuery(deps, () => {
       const before = announcements;
+      const known = store.getState().version;
+      const mine = (reads += 1);
       return ({ total, version }) => {
         const shown = store.getState().version;
         const isNumbered = version !== null && shown !== null;
-        if (isNumbered && version < shown) return true;
+        if (isNumbered && version < shown) {
+          // A read has at least the number that was known when it was sent, unless the platform's numbers began again (RT-26).
+          if (known === null || version >= known || mine < restart) return true;
+          restart = mine;
+        }
         // Without numbers, an amount announced while the call was in flight is newer.
         if (total !== null && (isNumbered || before === announcements)) store.setState({ balance: total, version });
         return false;
@@ -168,7 +177,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
       checkLater();
       return;
     }
-    const message = result.error.kind === 'unauthorized' ? null : recallMessage(result.error);
+    const message = recallMessage(result.error);
     if (message !== null) events.emit('message', message);
   };
 
@@ -185,11 +194,13 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     store.setState(emptyWallet);
   };
   const refresh = () => void refreshAfterChange();
+  const begin = () => {
+    reset();
+    refresh();
+  };
   const stops = [
-    events.on('login', () => {
-      reset();
-      refresh();
-    }),
+    events.on('login', begin),
+    events.on('currency-moved', begin),
     events.on('logout', reset),
     events.on('game-ended', refresh),
     events.on('cash-read', ({ cash: amount }) => {

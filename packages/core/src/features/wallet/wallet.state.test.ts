@@ -232,3 +232,14 @@ test('[ERR-08] a code has its own text in a refusal only, and only as a whole', 
     text: 'server text',
   });
 });
+
+test('[RG-51] a balance of the currency of before is unknown at once, and read again', async () => {
+  const { http, wallet, events } = setUp();
+  await wallet.refreshBalance();
+  expect(wallet.store.getState().balance).toBe(TOTAL);
+  http.on(CASH, cashOf('7.00'));
+  events.emit('currency-moved', null);
+  expect(wallet.store.getState()).toMatchObject({ balance: null, version: null });
+  await settle();
+  expect(wallet.store.getState().balance).toBe(700n);
+});

@@ -1,4 +1,6 @@
 import { LOCALES, type Locale } from '@housefront/contract/ids';
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { textsOf } from '../locales.fixtures.ts';
 import { textFault } from '../locales.rules.ts';
@@ -33,11 +35,28 @@ test.each(LOCALES)('[I18N-19x] %s says each thing by its own word, written as it
   expect(faults.filter(([name, fault]) => fault !== undefined && name !== 'sms_code')).toEqual([]);
 });
 
-test.each(LOCALES)('[I18N-19x] no text of %s has a word that the glossary turns away', async (locale) => {
+test.each(LOCALES)('[LOOK-18] %s has one word for each thing of player protection and of money', (locale) => {
+  const things =
+    `account_history automatic_payout balance break deposit deposit_limit limit loss loss_limit panic_button
+    payout_rate reality_check self_exclusion session_time stake stake_limit time_limit transfer wagering_requirement win
+    withdrawal`.split(/\s+/);
+  expect(names).toEqual(expect.arrayContaining(things));
+  expect(things.filter((name) => (GLOSSARY[locale][name]?.not.length ?? 0) === 0)).toEqual([]);
+});
+
+test.each(LOCALES)('[I18N-19x] [LOOK-18] no text of %s has a word that the glossary turns away', async (locale) => {
   const texts = await wordsIn(locale);
   const words = Object.values(GLOSSARY[locale]).flatMap(({ not }) => not);
   expect(words.length).toBeGreaterThan(45);
   const found = texts.flatMap(([key, text]) => unwanted(locale, text).map(({ word, say }) => ({ key, word, say })));
+  expect(found).toEqual([]);
+});
+
+test.each(LOCALES)('[LOOK-18] no message of the sandbox in %s has a word that the glossary turns away', (locale) => {
+  const file = join(import.meta.dirname, '../../../../sandbox/src/http/messages', `${locale}.json`);
+  const messages = Object.entries(JSON.parse(readFileSync(file, 'utf8')) as Readonly<Record<string, string>>);
+  expect(messages.length).toBeGreaterThan(100);
+  const found = messages.flatMap(([key, text]) => unwanted(locale, text).map(({ word, say }) => ({ key, word, say })));
   expect(found).toEqual([]);
 });
 
@@ -53,6 +72,14 @@ test.each([
   ['ja_JP', 'お手紙が届きました', 'お手紙'],
   ['th_TH', 'ศูนย์เอเย่นต์', 'เอเย่นต์'],
   ['ta_IN', 'புதிய கடிதம்', 'கடித'],
+  ['de_DE', 'Ihr Selbstausschluss gilt sofort', 'Selbstausschluss'],
+  ['de_DE', 'Spiel-Lobbys', 'Spiel-Lobbys'],
+  ['de_DE', 'Keine Überträge in diesem Zeitraum', 'Überträge'],
+  ['zh_CN', '现实提醒', '现实提醒'],
+  ['nl_NL', 'Opname annuleren', 'Opname'],
+  ['es_ES', 'Depósitos y retiros', 'retiros'],
+  ['fil_PH', 'Babalik ito sa balanse mo', 'balanse'],
+  ['da_DK', 'Beløb, der bliver i tegnebogen', 'tegnebogen'],
 ] as const)('[I18N-19x] in %s the text %j has a word that is not said', (locale, text, word) => {
   expect(unwanted(locale, text).map((fault) => fault.word)).toContain(word);
 });

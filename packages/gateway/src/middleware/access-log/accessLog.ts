@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono';
+import type { Context } from 'hono';
 import { firstGraphemes } from '@housefront/contract/graphemes';
 import type { Logger } from 'pino';
 import type { Clock } from '../../clock.ts';
@@ -6,9 +6,9 @@ import { describeFailure } from '../../logging/describeFailure.ts';
 import type { LoadPurpose } from '../../http/load-purpose.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import { routeClass } from '../../metrics/route-class.ts';
-import { KNOWN_SEARCH } from '../../render/page-request.ts';
 import type { CacheState } from '../../types.ts';
 import type { GatewayEnv } from '../gateway-env.ts';
+import type { LastStep } from '../guard/guard.ts';
 
 /** Options of {@link accessLog}. */
 export interface AccessLogOptions {
@@ -19,45 +19,47 @@ export interface AccessLogOptions {
   readonly isHelper: (path: string) => boolean;
 }
 
-const SHOWN = new Set([...KNOWN_SEARCH, 'icons']);
 const MAX_TEXT = 512;
 /** Logged status of an answer whose client has left, as other servers log it. */
 export const VISITOR_LEFT = 499;
 
 /**
- * Writes one line per request and measures it (OPS-07). The line contains no header, cookie or body,
- * and only known values of a query (GW-05).
+ * Measures each request (OPS-07) and writes a line about it. The line contains no header, cookie or body, and no value of a
+ * query (GW-05).
+ * @returns the two steps for `guard`: counting must not keep the line away
  * @example
  * ```ts
- * app.use(accessLog({ logger: pino(), clock: systemClock, metrics, isHelper }));
+ * const last = accessLog({ logger: pino(), clock: systemClock, metrics, isHelper });
  * ```
  */
-export function accessLog({ logger, clock, metrics, isHelper }: AccessLogOptions): MiddlewareHandler<GatewayEnv> {
+export function accessLog({ logger, clock, metrics, isHelper }: AccessLogOptions): readonly LastStep[] {
   const write = accessLines({ logger, clock });
-  return async (c, next) => {
-    const start = clock.now();
-    await next();
-    // An error after the visitor has left is a result of that, and no status was sent.
-    const left = c.env?.outgoing?.destroyed === true;
-    const site = c.get('site')?.id;
-    const status = left ? VISITOR_LEFT : c.res.status;
+  const count: LastStep = (c) => {
     const cache = c.get('cacheState');
     const contentType = c.res.headers.get('content-type');
-    const route = routeClass(c.get('url').pathname, { cache, contentType, isHelper });
-    metrics.request({ site, route, status, cache, ms: clock.now() - start });
+    const route = routeClass(c.get('url')?.pathname ?? c.req.path, { cache, contentType, isHelper });
+    const ms = clock.now() - c.get('start');
+    metrics.request({ site: c.get('site')?.id, route, status: statusOf(c), cache, ms });
+  };
+  const line: LastStep = (c) =>
     write({
       id: c.get('requestId'),
-      site,
+      site: c.get('site')?.id,
       method: c.req.method,
-      url: c.get('url'),
-      status,
-      start,
-      cache,
+      url: c.get('url') ?? c.req.path,
+      status: statusOf(c),
+      start: c.get('start'),
+      cache: c.get('cacheState'),
       purpose: c.get('purpose'),
-      failure: left ? undefined : c.get('failure'),
+      failure: hasLeft(c) ? undefined : c.get('failure'),
     });
-  };
+  return [count, line];
 }
+
+/** An error after the visitor has left is a result of that, and no status was sent. */
+const hasLeft = (c: Context<GatewayEnv>): boolean => c.env?.outgoing?.destroyed === true;
+
+const statusOf = (c: Context<GatewayEnv>): number => (hasLeft(c) ? VISITOR_LEFT : c.res.status);
 
 /** Content of a line. */
 export interface AccessLine {
@@ -100,11 +102,7 @@ export function accessLines({ logger, clock }: Pick<AccessLogOptions, 'logger' |
   };
 }
 
-/** Path and query with all values hidden except known harmless ones. */
-export function loggablePath(url: URL): string {
-  if (url.search === '') return firstGraphemes(url.pathname, MAX_TEXT);
-  const query = [...url.searchParams].map(
-    ([name, value]) => `${encodeURIComponent(name)}=${SHOWN.has(name) ? encodeURIComponent(value) : '*'}`,
-  );
-  return firstGraphemes(url.pathname + (query.length > 0 ? `?${query.join('&')}` : ''), MAX_TEXT);
+/** The path; of a query only that there is one: it may be a search, an invitation or a sign-in (GW-05). */
+export function loggablePath({ pathname, search }: URL): string {
+  return firstGraphemes(pathname, MAX_TEXT) + (search === '' ? '' : '?*');
 }

@@ -25,7 +25,7 @@ export function networkHeaders({ network, lifetimes, answers }: NetworkHeadersOp
     const tags = c.get('sharedTags');
     const site = c.get('site');
     if (headers.has('set-cookie') || ![200, 206, 304].includes(c.res.status)) return keepPrivate(headers);
-    if (tags && c.res.status === 200) {
+    if (tags) {
       for (const [name, value] of sharedHeaders(network, lifetimes, tags)) headers.set(name, value);
       headers.set('vary', 'Accept-Encoding');
       // It would be that of the first visitor.

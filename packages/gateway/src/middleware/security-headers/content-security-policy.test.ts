@@ -26,7 +26,7 @@ test('[SEC-01] a page may run only the inline scripts whose hashes its renderer 
   expect(csp).toContain("connect-src 'self' wss://rt.example.com:6001 https://rt.example.com:6001");
   expect(csp).toContain("img-src 'self' data: blob: https://img.example.com");
   expect(csp).toContain("frame-src 'self' https:");
-  expect(csp).toMatch(/; style-src 'self' 'nonce-[\w-]{24}'; style-src-attr 'unsafe-inline'$/);
+  expect(csp).toMatch(/; style-src 'self' 'nonce-[\w-]{24}'; style-src-attr 'unsafe-inline'; require-trusted/);
 });
 
 test('[SEC-01] a renderer cannot name anything but hashes; a page without any runs no script', async () => {
@@ -63,6 +63,22 @@ test('[RT-03x] realtime at the host of the page may be reached at each host of t
   expect(connects(["evil'; script-src *"])).toBe("'self'");
 });
 
+test('[SEC-12] pages take markup and addresses of scripts from named policies alone, unless a tag service writes scripts', () => {
+  const policy = (adapters?: Adapters) =>
+    sitePolicies({ ...settings, ...(adapters && { consent: { version: 1, days: 180, categories: [], adapters } }) });
+  const end =
+    "; require-trusted-types-for 'script'; trusted-types housefront-entry housefront-scripts housefront-icons housefront-text default dompurify";
+  const inline = { scripts: [], styles: [] };
+  for (const adapters of [undefined, { metaRelay: true }, { metaRelay: false }] as const)
+    expect(policy(adapters).page(inline).endsWith(end)).toBe(true);
+  const gtm = { containerId: 'GTM-AB12CD3', category: 'marketing' as const, hosts: [] };
+  for (const adapters of [
+    { metaRelay: false, ga4: { measurementId: 'G-AB12CD34EF' } },
+    { metaRelay: false, gtm },
+  ])
+    expect(policy(adapters).page(inline)).not.toContain('trusted-types');
+});
+
 test('[CNS-03] the policy of a site grows by the hosts of its adapters, and by no script that is not hashed', () => {
   const policy = (adapters?: Adapters) =>
     sitePolicies({
@@ -76,9 +92,12 @@ test('[CNS-03] the policy of a site grows by the hosts of its adapters, and by n
   const google = 'https://*.google-analytics.com https://*.googletagmanager.com';
   const plain = policy();
   expect(policy({ metaRelay: true })).toBe(plain);
+  const trusted = "; require-trusted-types-for 'script'; trusted-types ";
+  expect(plain).toContain(trusted);
   const measured = policy({ metaRelay: false, ga4: { measurementId: 'G-AB12CD34EF' } });
   expect(measured).toBe(
     plain
+      .slice(0, plain.indexOf(trusted))
       .replace("connect-src 'self'", `connect-src 'self' ${google} https://*.analytics.google.com`)
       .replace('https://img.example.com;', `https://img.example.com ${google};`),
   );

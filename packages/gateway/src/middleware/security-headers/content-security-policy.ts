@@ -15,6 +15,13 @@ export interface SitePolicies {
 export const INERT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 
+/**
+ * Text becomes markup or a script's address by these policies alone (SEC-12): the page's own for its entry, core's for scripts, those of ui's icons and texts, the
+ * one by which libraries empty an element, and the sanitiser's.
+ */
+const TRUSTED_TYPES =
+  "require-trusted-types-for 'script'; trusted-types housefront-entry housefront-scripts housefront-icons housefront-text default dompurify";
+
 const SOURCE = /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[\w.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$|^(?:https|wss):$/;
 const NONCE = /^nonce-[\w-]{24}$/;
 const HASH = /^sha(?:256|384|512)-[\w+/-]{40,90}={0,2}$/;
@@ -31,6 +38,9 @@ export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []
   // A page is the same for all visitors, so its policy has the hosts of services that this visitor may have refused.
   const services = consentHosts(config.consent);
   const images = sources(config.imageHosts);
+  // Code that Google's tags load writes scripts in ways of its own.
+  const { ga4, gtm } = config.consent?.adapters ?? {};
+  const trusted = ga4 || gtm ? '' : `; ${TRUSTED_TYPES}`;
   // The service that makes pictures in the size of their place (IMG-01).
   const service = /^https:\/\/[^/{]+/.exec(config.images ?? '') ?? [];
   const frames = sources(config.frameHosts.length > 0 ? config.frameHosts : ['https:']);
@@ -59,7 +69,7 @@ export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []
   ].join('; ');
   return {
     page: ({ scripts, styles }) =>
-      `${common}; script-src ${scriptSources(scripts)}; style-src 'self'${styleSources(styles)}; style-src-attr 'unsafe-inline'`,
+      `${common}; script-src ${scriptSources(scripts)}; style-src 'self'${styleSources(styles)}; style-src-attr 'unsafe-inline'${trusted}`,
     file: `${common}; script-src 'self'; style-src 'self'`,
   };
 }

@@ -1,17 +1,19 @@
 import { Hono } from 'hono';
 import { expect, test } from 'vitest';
+import { manualClock } from '../../sites/site.fixtures.ts';
 import type { GatewayEnv } from '../gateway-env.ts';
+import { guard } from '../guard/guard.ts';
 import { requestContext } from '../request-context/requestContext.ts';
 import { INERT_POLICY } from './content-security-policy.ts';
 import { securityHeaders } from './securityHeaders.ts';
 
 const app = new Hono<GatewayEnv>()
+  .use(guard({ clock: manualClock(), errorAnswer: () => new Response(), last: [securityHeaders] }))
   .use(requestContext({ trusted: undefined }))
   .use(async (c, next) => {
     if (c.req.query('tls') === '1') c.set('client', { ...c.get('client'), proto: 'https' });
     await next();
   })
-  .use(securityHeaders())
   .get(
     '/own',
     () =>

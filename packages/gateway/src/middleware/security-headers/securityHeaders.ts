@@ -1,5 +1,5 @@
-import type { MiddlewareHandler } from 'hono';
-import type { GatewayEnv } from '../gateway-env.ts';
+import { hasCredentials } from '../../render/page-request.ts';
+import type { LastStep } from '../guard/guard.ts';
 import { INERT_POLICY } from './content-security-policy.ts';
 
 const PERMISSIONS = ['browsing-topics', 'camera', 'geolocation', 'hid', 'microphone', 'midi', 'serial', 'usb']
@@ -25,21 +25,24 @@ export const INVARIABLE: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Sets the same security headers on every response (SEC-01). An answer without a policy of its own gets one that allows
- * nothing. There is no Cross-Origin-Opener-Policy: the site's windows keep their opener (XWIN-03x).
+ * Sets the same security headers on every answer, whatever its status (SEC-01, SEC-07): a browser lays the headers of a 304 over
+ * its copy, so they depend on the address alone. An answer without a policy of its own gets one that allows nothing. There is
+ * no Cross-Origin-Opener-Policy: the site's windows keep their opener (XWIN-03x).
  */
-export function securityHeaders(): MiddlewareHandler<GatewayEnv> {
-  return async (c, next) => {
-    await next();
-    const { headers } = c.res;
-    if (!headers.has(POLICY)) headers.set(POLICY, INERT_POLICY);
-    if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
-    if (!headers.has(SAME_ORIGIN_RESOURCE[0])) headers.set(...SAME_ORIGIN_RESOURCE);
-    for (const [name, value] of INVARIABLE) headers.set(name, value);
-    if (c.get('client').proto !== 'https') return;
-    headers.set('strict-transport-security', HSTS);
-    // Suppliers name pictures by http://, which some browsers load as mixed content and others refuse (IMG-02).
-    if (headers.get('content-type')?.startsWith('text/html') === true)
-      headers.set(POLICY, `${headers.get(POLICY) ?? ''}; upgrade-insecure-requests`);
-  };
-}
+export const securityHeaders: LastStep = (c) => {
+  const { headers } = c.res;
+  if (!headers.has(POLICY)) headers.set(POLICY, INERT_POLICY);
+  if (hasSignIn(c.get('url'))) headers.set('referrer-policy', 'no-referrer');
+  else if (!headers.has('referrer-policy')) headers.set('referrer-policy', 'strict-origin-when-cross-origin');
+  if (!headers.has(SAME_ORIGIN_RESOURCE[0])) headers.set(...SAME_ORIGIN_RESOURCE);
+  for (const [name, value] of INVARIABLE) headers.set(name, value);
+  // Unknown where reading the request failed.
+  if (c.get('client')?.proto !== 'https') return;
+  headers.set('strict-transport-security', HSTS);
+  // Suppliers name pictures by http://, which some browsers load as mixed content and others refuse (IMG-02).
+  if (headers.get('content-type')?.startsWith('text/html') === true && headers.get(POLICY) !== INERT_POLICY)
+    headers.set(POLICY, `${headers.get(POLICY) ?? ''}; upgrade-insecure-requests`);
+};
+
+/** The address of a sign-in is sent to no other page. The address is unknown where reading the request failed. */
+const hasSignIn = (url: URL | undefined): boolean => url !== undefined && hasCredentials(url.searchParams);

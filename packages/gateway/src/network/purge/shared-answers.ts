@@ -15,26 +15,43 @@ export interface SharedAnswers {
   take(tags: readonly string[]): readonly SharedAnswer[];
 }
 
-/** Beyond it the oldest are forgotten: their copies end by their own time. */
+/** Beyond these the oldest are forgotten: their copies end by their own time. */
 const MOST = 20_000;
+const MOST_BYTES = 16 * 1024 * 1024;
 
-/** Remembers answers for a network that knows no tags. */
-export function createSharedAnswers(most = MOST): SharedAnswers {
-  const known = new Map<string, { readonly answer: SharedAnswer; readonly tags: readonly string[] }>();
+interface Known {
+  readonly answer: SharedAnswer;
+  readonly tags: readonly string[];
+  /** Estimated. */
+  readonly bytes: number;
+}
+
+/** Remembers answers for a network that knows no tags. @param mostBytes of their addresses and tags */
+export function createSharedAnswers(most = MOST, mostBytes = MOST_BYTES): SharedAnswers {
+  const known = new Map<string, Known>();
+  let held = 0;
+  const forget = (key: string) => {
+    held -= known.get(key)?.bytes ?? 0;
+    known.delete(key);
+  };
   return {
     note(answer, tags) {
       // An absolute address, which only a client without the network sends, is none of its copies.
       if (!answer.target.startsWith('/')) return;
       const key = `${answer.proto} ${answer.host} ${answer.coding} ${answer.target}`;
-      known.delete(key);
-      known.set(key, { answer, tags });
-      const [oldest] = known.keys();
-      if (known.size > most && oldest !== undefined) known.delete(oldest);
+      forget(key);
+      const bytes = 2 * (2 * key.length + tags.reduce((sum, tag) => sum + tag.length, 0));
+      known.set(key, { answer, tags, bytes });
+      held += bytes;
+      for (const oldest of known.keys()) {
+        if (known.size <= most && held <= mostBytes) break;
+        forget(oldest);
+      }
     },
     take(tags) {
       const wanted = new Set(tags);
       const found = [...known].filter(([, { tags: own }]) => own.some((tag) => wanted.has(tag)));
-      for (const [key] of found) known.delete(key);
+      for (const [key] of found) forget(key);
       return found.map(([, { answer }]) => answer);
     },
   };

@@ -7,7 +7,9 @@ import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
 import { hostOf } from '../../sites/site-table.ts';
 import type { Forwarder } from '../../upstream/forward.ts';
+import { raiseListed } from '../../upstream/image-hosts.ts';
 import { readTarget } from '../../upstream/platform-paths.ts';
+import type { PlatformPictures } from '../../upstream/platform-pictures.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import { streamReply } from '../../upstream/stream-reply.ts';
 import { visitorOf } from '../../upstream/visitor.ts';
@@ -20,28 +22,34 @@ export interface ApiRouteOptions {
   readonly metrics: Pick<GatewayMetrics, 'upstream'>;
   /** The paths of the platform that a site's visitors may request. */
   readonly paths: (site: GatewaySite) => (path: string) => boolean;
+  /** Its pictures and other files, whose names are free. */
+  readonly pictures: (site: GatewaySite) => PlatformPictures;
 }
 
 /** Methods of the platform's calls (API-02). */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
 /** `/api/*`: the platform's calls, forwarded unchanged; `/api/template_config` among them (GW-03, HELP-10x, SEC-06). */
-export function apiRoute({ forwarder, logger, paths, clock, metrics }: ApiRouteOptions): Handler<GatewayEnv> {
+export function apiRoute({ forwarder, logger, paths, pictures, clock, metrics }: ApiRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
     const site = c.get('site');
     const url = c.get('url');
     const incoming = c.env?.incoming;
     if (!METHODS.has(c.req.method)) return failureReply(405, { allow: [...METHODS].join(', ') });
     // A test's request exists only in parsed form.
-    const target = readTarget(incoming?.url ?? url.pathname + url.search);
+    const raw = incoming?.url ?? url.pathname + url.search;
+    const picture = c.req.method === 'POST' ? undefined : pictures(site)(raw);
+    const target = picture ?? readTarget(raw);
     if (!target) return failureReply(400);
     if (!paths(site)(target.path)) return failureReply(404);
     const visitor = visitorOf(c.req.raw, c.env);
+    const headers = incoming?.headers ?? Object.fromEntries(c.req.raw.headers);
+    const mayLeadOut = picture !== undefined && headers.authorization === undefined;
     const start = clock.now();
     const span = c.get('span')?.child('platform');
-    const { status, headers, body, finish } = await forwarder.forward({
+    const { status, body, finish, ...reply } = await forwarder.forward({
       method: c.req.method,
-      headers: incoming?.headers ?? Object.fromEntries(c.req.raw.headers),
+      headers,
       target: target.path + target.search,
       upstream: site.upstream,
       client: c.get('client'),
@@ -51,13 +59,14 @@ export function apiRoute({ forwarder, logger, paths, clock, metrics }: ApiRouteO
       host: hostOf(c.get('origin')),
       ownHeaders: site.config.apiHeaders,
       visitor,
+      mayLeadTo: (location) => mayLeadOut && raiseListed(location, site.config.imageHosts),
       onFailure: (error) => c.set('failure', error),
     });
     span?.end({ 'http.response.status_code': status }, status >= 500);
     // A call that the gateway refused, or whose visitor has left, says nothing about the platform.
-    if (!visitor.left() && status !== 413 && status !== 429)
+    if (!visitor.left() && ![408, 413, 429].includes(status))
       metrics.upstream(site.id, clock.now() - start, status >= 500);
-    const init = { status, headers: [...headers] };
+    const init = { status, headers: [...reply.headers] };
     if (body === undefined || body instanceof Uint8Array) return new Response(body ?? null, init);
     const request = { id: c.get('requestId'), site: site.id };
     const onBroken = (error: unknown) => {

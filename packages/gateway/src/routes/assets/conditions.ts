@@ -2,8 +2,8 @@
 export interface Validators {
   /** Quoted, strong. */
   readonly etag: string;
-  /** Milliseconds since the epoch, whole seconds. */
-  readonly modified: number;
+  /** Milliseconds since the epoch, whole seconds; absent for what has no time. */
+  readonly modified?: number;
 }
 
 /** Reads a request header. */
@@ -16,7 +16,7 @@ export function isNotModified(header: HeaderReader, { etag, modified }: Validato
     return tags.split(',').some((tag) => tag.trim() === '*' || tag.trim().replace(/^W\//, '') === etag);
   }
   const since = Date.parse(header('if-modified-since') ?? '');
-  return Number.isFinite(since) && modified <= since;
+  return modified !== undefined && modified <= since;
 }
 
 /** A requested part of a file, both ends included. */

@@ -16,10 +16,12 @@ const LOCAL_NAME =
  */
 export function frameTarget(text: string, base?: URL): URL | TargetProblem {
   // Parsers disagree about such characters, so two of them may read different hosts.
-  if (text.length > MAX_LENGTH || /[\s\\\p{Cc}]/u.test(text)) return 'invalid-url';
+  if (text.length > MAX_LENGTH || /[\\\p{Cc}]/u.test(text)) return 'invalid-url';
   const url = URL.parse(text, base);
   if (!url || !/^https?:$/.test(url.protocol) || url.username !== '' || url.password !== '') return 'invalid-url';
   if (!base && !/^https?:\/\/[^/]/i.test(text)) return 'invalid-url';
+  // The same goes for blanks, but not behind the host: they are part of a name there.
+  if (url.host !== base?.host && /^[^/?#]*\/*[^/?#]*?\s/u.test(text)) return 'invalid-url';
   if (!PORTS.has(url.port)) return 'invalid-url';
   const host = bareHost(url);
   if (isIP(host)) return isPublicAddress(host) ? url : 'private-address';

@@ -1,11 +1,13 @@
 import { existsSync, mkdtempSync, rmSync } from 'node:fs';
-import http, { type RequestListener } from 'node:http';
+import http, { type IncomingHttpHeaders, type RequestListener } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
+import type { HttpBindings } from '@hono/node-server';
 import { buildConnector } from 'undici';
 import { createGateway, type GatewaySetup } from '../../createGateway.ts';
 import { captureLog, HOST, manualClock, settings, siteOf } from '../../sites/site.fixtures.ts';
+import type { SiteSettings } from '../../sites/site-settings.ts';
 
 /** A host of the test site's pictures. */
 export const SUPPLIER = 'https://img.example.com';
@@ -24,6 +26,29 @@ export async function noisePng(width = 400, height = 400): Promise<Buffer> {
 export const pictureAt = (original: string, file = '320.webp'): string =>
   `/_images/${file}?url=${encodeURIComponent(original)}`;
 
+/** Host of the second site, with a list of hosts of its own. */
+export const OTHER = 'other.example.com';
+
+/** Differences of the gateway, and of its first site. */
+export interface PicturesSetup extends Pick<GatewaySetup, 'pictures' | 'options'> {
+  readonly imageHosts?: string[];
+  readonly config?: Partial<SiteSettings>;
+  /** Path of the platform. */
+  readonly prefix?: string;
+  /** Hosts of pictures that the second site lists. */
+  readonly otherHosts?: readonly string[];
+}
+
+/** Who asks, and of which site. */
+interface Asking {
+  /** Whether the visitor leaves before anything is made. */
+  readonly left?: boolean;
+  /** Address of the visitor. */
+  readonly from?: string;
+  /** Host of the site. */
+  readonly site?: string;
+}
+
 /** A gateway whose suppliers and platform are one server of this machine. */
 export async function picturesOf(
   answer: RequestListener,
@@ -31,11 +56,16 @@ export async function picturesOf(
     pictures,
     options,
     imageHosts = ['img.example.com', '*.cdn.example.net', 'https://safe.example.com'],
-  }: Pick<GatewaySetup, 'pictures' | 'options'> & { readonly imageHosts?: string[] } = {},
+    config,
+    prefix = '',
+    otherHosts = [],
+  }: PicturesSetup = {},
 ) {
   const requests: string[] = [];
+  const heads: IncomingHttpHeaders[] = [];
   const server = http.createServer((request, response) => {
     requests.push(`${request.headers.host}${request.url}`);
+    heads.push(request.headers);
     answer(request, response);
   });
   await new Promise<void>((done) => server.listen(0, '127.0.0.1', done));
@@ -44,12 +74,12 @@ export async function picturesOf(
   const clock = manualClock();
   const dir = mkdtempSync(join(tmpdir(), 'gateway-pictures-'));
   const log = captureLog();
+  const own: SiteSettings = { ...settings, apiPaths: ['/api/art/*'], images: 'gateway', imageHosts, ...config };
+  const upstream = `http://127.0.0.1:${port}${prefix}`;
   const gateway = createGateway({
     sites: [
-      siteOf({
-        upstream: `http://127.0.0.1:${port}`,
-        config: { ...settings, apiPaths: ['/api/art/*'], images: 'gateway', imageHosts },
-      }),
+      siteOf({ upstream, config: own }),
+      siteOf({ id: '1002', hosts: [OTHER], upstream, config: { ...own, siteId: 1002, imageHosts: [...otherHosts] } }),
     ],
     logger: log.logger,
     clock,
@@ -61,14 +91,18 @@ export async function picturesOf(
       ...pictures,
     },
   });
-  /** @param left whether the visitor leaves before anything is made */
-  const get = async (path: string, left = false) =>
-    gateway.app.request(HOST + path, { headers: { host: 'play.example.com' } }, { outgoing: { destroyed: left } });
+  const get = async (path: string, { left = false, from = '203.0.113.1', site = 'play.example.com' }: Asking = {}) => {
+    // The route of calls takes a request without a connection, or a whole one.
+    const bindings = path.startsWith('/api/')
+      ? {}
+      : { incoming: { socket: { remoteAddress: from } } as HttpBindings['incoming'], outgoing: { destroyed: left } };
+    return gateway.app.request(HOST + path, { headers: { host: site } }, bindings);
+  };
   const close = () => {
     gateway.close();
     server.closeAllConnections();
     server.close();
     if (existsSync(dir)) rmSync(dir, { recursive: true });
   };
-  return { get, requests, clock, dir, log, close };
+  return { get, requests, heads, port, clock, dir, log, close };
 }

@@ -4,6 +4,8 @@ import { networkOf } from '../../http/network.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import type { Limit, SharedState } from '../../shared/shared-state.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
+import { hostOf } from '../../sites/site-table.ts';
+import type { PlatformPictures } from '../../upstream/platform-pictures.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import { PictureError } from './picture-error.ts';
 import type { PictureMaker } from './picture-maker.ts';
@@ -15,8 +17,8 @@ export interface ImagesRouteOptions {
   readonly shared: SharedState;
   /** Factor of the limit of new pictures; 0 turns it off. */
   readonly scale: number;
-  /** Whether visitors of the site may request a path of its platform. */
-  readonly paths: (site: GatewaySite) => (path: string) => boolean;
+  /** The pictures of a site's platform. */
+  readonly pictures: (site: GatewaySite) => PlatformPictures;
 }
 
 /** New files for one visitor: a page of 60 tiles needs 60. What is kept already is not counted. */
@@ -26,21 +28,25 @@ const FOREVER = 'public, max-age=2592000, immutable';
 
 /**
  * `GET /_images/{width}.{form}?url={original}`: art in the size and form of its place, for sites with `images: 'gateway'`
- * (IMG-01). Drawings and moving pictures are answered with a redirect to their own address.
+ * (IMG-01). What only the browser can show is answered with a redirect to its own address.
  */
-export function imagesRoute({ maker, shared, scale, paths }: ImagesRouteOptions): Handler<GatewayEnv> {
+export function imagesRoute({ maker, shared, scale, pictures }: ImagesRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
     const site = c.get('site');
     if (site.config.images !== OWN_IMAGES) return failureReply(404);
+    const client = c.get('client');
+    const network = networkOf(client.address);
     const mayMake = async () => {
       const points = Math.round(NEW_FILES.points * scale);
-      const who = `${site.id}:${networkOf(c.get('client').address)}`;
-      if (points > 0 && !(await shared.take({ ...NEW_FILES, points }, who)).allowed)
+      if (points > 0 && !(await shared.take({ ...NEW_FILES, points }, `${site.id}:${network}`)).allowed)
         throw new PictureError(503, 'too many new pictures for one visitor');
     };
     try {
-      const wish = readWish(c.get('url'), site, paths(site));
-      const picture = await maker.get(wish, site.config.imageHosts, {
+      const rules = { site, imageHosts: site.config.imageHosts, pictures: pictures(site) };
+      const wish = readWish(c.get('url'), rules);
+      const picture = await maker.get(wish, rules, {
+        network,
+        facts: { client, requestId: c.get('requestId'), siteId: site.id, host: hostOf(c.get('origin')) },
         mayMake,
         hasLeft: () => c.env?.outgoing?.destroyed === true,
       });

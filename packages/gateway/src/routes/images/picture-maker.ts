@@ -1,16 +1,17 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
 import type { Clock } from '../../clock.ts';
-import { createPictureFetch, type PictureFetchOptions } from './fetch-picture.ts';
+import { createPictureFetch, type PictureFacts, type PictureFetchOptions } from './fetch-picture.ts';
 import { PictureError } from './picture-error.ts';
 import { createPictureFiles, type PictureFilesOptions } from './picture-files.ts';
-import type { PictureWish } from './picture-target.ts';
+import { createPictureRoom, type Lease } from './picture-room.ts';
+import type { PictureRules, PictureWish } from './picture-target.ts';
 import { createRemembered } from './remembered.ts';
 import { loadShapePicture, type Shaped, type ShapeLimits } from './shape-picture.ts';
 import { createWorkQueue } from './work-queue.ts';
 
 /** Limits, storage and, for tests, connections of {@link createPictureMaker}. */
-export interface PictureMakerOptions extends Pick<PictureFetchOptions, 'resolve' | 'connect'> {
+export interface PictureMakerOptions extends Pick<PictureFetchOptions, 'forwarder' | 'resolve' | 'connect'> {
   readonly clock: Clock;
   readonly files: PictureFilesOptions;
   /** For tests; default: {@link LIMITS}. */
@@ -19,6 +20,10 @@ export interface PictureMakerOptions extends Pick<PictureFetchOptions, 'resolve'
 
 /** Who asks for a picture. */
 export interface PictureVisitor {
+  /** Network of the visitor's address. */
+  readonly network: string;
+  /** For the platform, if it is asked. */
+  readonly facts: PictureFacts;
   /** Asked before something is made, not for what is kept. */
   readonly mayMake: () => Promise<void>;
   /** True once the visitor no longer waits: a list was scrolled on. */
@@ -28,18 +33,21 @@ export interface PictureVisitor {
 /** Makes pictures and keeps them. */
 export interface PictureMaker {
   /**
-   * The picture, from the cache if possible. The same picture is made once, and its original fetched once, however many ask.
-   * @param hosts to which an original may redirect
+   * The picture, from the cache if possible. The same picture of a site is made once, and its original fetched once, however many
+   * ask.
+   * @param rules for the redirects of an original
    * @throws PictureError
    */
-  get(wish: PictureWish, hosts: readonly string[], visitor: PictureVisitor): Promise<Shaped>;
+  get(wish: PictureWish, rules: PictureRules, visitor: PictureVisitor): Promise<Shaped>;
   close(): void;
 }
 
-/** Bounds of one original and of the work on all of them (IMG-01). */
+/** Bounds of one original and of the work on all of them (IMG-01, SEC-08). */
 export const LIMITS = {
   /** Largest original, in bytes. */
   maxBytes: 8 * 1024 * 1024,
+  /** All originals in memory, from the start of their fetch until the last picture of them is made, in bytes. */
+  room: 128 * 1024 * 1024,
   /** 24 megapixels: 6000 × 4000, 96 MB while it is decoded. */
   maxPixels: 24_000_000,
   /** Longest fetch, in ms. */
@@ -48,12 +56,26 @@ export const LIMITS = {
   seconds: 5,
 } satisfies ShapeLimits & Record<string, number>;
 
-const ORIGINALS = { most: 16, mostPerHost: 8, waiting: 512 };
+// One network has half of everything at most.
+const WAITING = { waiting: 1024, waitingPerNetwork: 512 };
+const ORIGINALS = { most: 16, mostPerHost: 8, mostPerNetwork: 8, ...WAITING };
 // Decoders are threads of the pool that also reads files and compresses pages.
-const MADE = { most: Math.max(1, Math.min(3, availableParallelism() - 1)), mostPerHost: 3, waiting: 512 };
+const MAKERS = Math.max(1, Math.min(3, availableParallelism() - 1));
+const MADE = { most: MAKERS, mostPerHost: MAKERS, mostPerNetwork: MAKERS, ...WAITING };
 const KEPT = 4096;
 const FAILED_MS = 60_000;
 const AS_IS_MS = 3_600_000;
+
+/** Those who wait for one picture. */
+type Party = Set<PictureVisitor>;
+
+/** An original, and the pictures that are to be made of it. */
+interface Original {
+  readonly parties: Set<Party>;
+  readonly bytes: Promise<Buffer>;
+  /** To be called once no picture is to be made of it any more. */
+  readonly giveBack: () => void;
+}
 
 /** Creates the maker. Nothing is read or connected before the first picture. */
 export function createPictureMaker({
@@ -63,82 +85,103 @@ export function createPictureMaker({
   ...connections
 }: PictureMakerOptions): PictureMaker {
   const bounds = { ...LIMITS, ...limits };
-  const originals = createPictureFetch({ maxBytes: bounds.maxBytes, limitMs: bounds.fetchMs, ...connections });
+  const { maxBytes, room: bytes, fetchMs: limitMs } = bounds;
+  const fetcher = createPictureFetch({ maxBytes, limitMs, ...connections });
   const files = createPictureFiles(storage);
-  const [fetching, making] = [createWorkQueue(ORIGINALS), createWorkQueue(MADE)];
+  const sizes = { bytes, bytesPerNetwork: bytes / 2, largest: maxBytes };
+  const fetching = createWorkQueue({
+    ...ORIGINALS,
+    room: createPictureRoom({ ...sizes, onFree: () => fetching.next() }),
+  });
+  const making = createWorkQueue(MADE);
   const verdicts = createRemembered<'as-is' | PictureError>(clock, KEPT);
-  const fetched = singleFlight<Buffer>();
-  const made = singleFlight<Shaped>();
-  // Visitors by the file that they wait for.
-  const waiting = new Map<string, PictureVisitor[]>();
+  const originals = new Map<string, Original>();
+  const made = new Map<string, { readonly party: Party; readonly picture: Promise<Shaped> }>();
 
-  const make = async ({ source, ...size }: PictureWish, hosts: readonly string[], name: string): Promise<Shaped> => {
-    const { host, href } = source.url;
+  const fetchOriginal = ({ source }: PictureWish, rules: PictureRules, first: Party): Original => {
+    const parties = new Set([first]);
+    const visitors = () => [...parties].flatMap((party) => [...party]);
+    let room: Lease | undefined;
+    const run = async (lease: Lease | undefined) => {
+      room = lease;
+      return fetcher.fetch(source, rules, whoWaits(visitors()).facts, lease);
+    };
+    const bytes = fetching.add({ host: source.url.host, networks: () => networksOf(visitors()), run });
+    return { parties, bytes, giveBack: () => room?.giveBack() };
+  };
+
+  const make = async (wish: PictureWish, rules: PictureRules, party: Party): Promise<Shaped> => {
+    const shapePicture = await loadShapePicture().catch(() => undefined);
+    // Reported when the gateway starts; in development the pictures are shown all the same.
+    if (!shapePicture) return 'as-is';
+    const key = `${rules.site.id} ${wish.source.url.href}`;
+    const original = originals.get(key) ?? fetchOriginal(wish, rules, party);
+    originals.set(key, original);
+    original.parties.add(party);
     try {
-      const shapePicture = await loadShapePicture().catch(() => undefined);
-      // Reported when the gateway starts; in development the pictures are shown all the same.
-      if (!shapePicture) return 'as-is';
-      const wanted = () => {
-        if (waiting.get(name)?.every(({ hasLeft }) => hasLeft()) === true)
-          throw new PictureError(503, 'nobody waits for the picture');
+      const content = await original.bytes;
+      const run = async () => {
+        whoWaits([...party]);
+        return shapePicture(content, wish, bounds);
       };
-      const original = await fetched(href, async () =>
-        fetching(host, async () => {
-          wanted();
-          return originals.fetch(source, hosts);
-        }),
-      );
-      const picture = await making(host, async () => {
-        wanted();
-        return shapePicture(original, size, bounds);
-      });
-      if (picture === 'as-is') verdicts.set(href, picture, AS_IS_MS);
-      else await files.write(name, picture);
+      return await making.add({ host: '', networks: () => networksOf([...party]), run });
+    } finally {
+      original.parties.delete(party);
+      if (original.parties.size === 0) {
+        originals.delete(key);
+        original.giveBack();
+      }
+    }
+  };
+
+  const makeAndKeep = async (wish: PictureWish, rules: PictureRules, party: Party, name: string): Promise<Shaped> => {
+    try {
+      const picture = await make(wish, rules, party);
+      if (picture === 'as-is') verdicts.set(name, picture, AS_IS_MS);
+      else await files.write(`${name}.${wish.form}`, picture);
       return picture;
     } catch (error) {
-      if (error instanceof PictureError && error.status !== 503) verdicts.set(href, error, FAILED_MS);
+      if (error instanceof PictureError && error.status !== 503) verdicts.set(name, error, FAILED_MS);
       throw error;
     }
   };
 
   return {
-    async get(wish, hosts, visitor) {
-      const { href } = wish.source.url;
-      const verdict = verdicts.get(href);
+    async get(wish, rules, visitor) {
+      const name = nameOf(wish, rules);
+      const verdict = verdicts.get(name);
       if (verdict instanceof PictureError) throw verdict;
       if (verdict) return verdict;
-      const name = nameOf(wish);
-      const known = await files.read(name);
+      const file = `${name}.${wish.form}`;
+      const known = await files.read(file);
       if (known) return known;
-      waiting.set(name, [...(waiting.get(name) ?? []), visitor]);
-      return made(name, async () => {
-        try {
-          await visitor.mayMake();
-          return await make(wish, hosts, name);
-        } finally {
-          waiting.delete(name);
-        }
-      });
+      if (!made.has(file)) await visitor.mayMake();
+      const running = made.get(file);
+      if (running) {
+        running.party.add(visitor);
+        return running.picture;
+      }
+      const party: Party = new Set([visitor]);
+      const picture = makeAndKeep(wish, rules, party, name).finally(() => made.delete(file));
+      made.set(file, { party, picture });
+      return picture;
     },
     close() {
-      originals.close();
+      fetcher.close();
       files.close();
     },
   };
 }
 
-/** The name of a file: the same picture of two sites is one. */
-const nameOf = ({ source, width, form }: PictureWish): string =>
-  `${createHash('sha256').update(`${width} ${source.url.href}`).digest('hex')}.${form}`;
+/** The name of a picture in any form. Sites share none: what one may fetch, another may not. */
+const nameOf = ({ source, width }: PictureWish, { site }: PictureRules): string =>
+  createHash('sha256').update(`${site.id} ${width} ${source.url.href}`).digest('hex');
 
-/** Joins calls with the same key while the first one runs. */
-function singleFlight<Value>(): (key: string, start: () => Promise<Value>) => Promise<Value> {
-  const running = new Map<string, Promise<Value>>();
-  return async (key, start) => {
-    const known = running.get(key);
-    if (known) return known;
-    const begun = start().finally(() => running.delete(key));
-    running.set(key, begun);
-    return begun;
-  };
+const networksOf = (visitors: readonly PictureVisitor[]): readonly string[] => visitors.map(({ network }) => network);
+
+/** The first one who has not left. @throws PictureError with 503 when all have left */
+function whoWaits(visitors: readonly PictureVisitor[]): PictureVisitor {
+  const waiting = visitors.find(({ hasLeft }) => !hasLeft());
+  if (!waiting) throw new PictureError(503, 'nobody waits for the picture');
+  return waiting;
 }

@@ -1,15 +1,16 @@
 import { IMAGE_FORMS, IMAGE_WIDTHS, IMAGES_PATH, type ImageForm } from '@housefront/contract/images';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
-import { readTarget } from '../../upstream/platform-paths.ts';
+import { raiseListed } from '../../upstream/image-hosts.ts';
+import type { PlatformPictures } from '../../upstream/platform-pictures.ts';
 import { frameTarget } from '../check-iframe/frame-target.ts';
 import { PictureError } from './picture-error.ts';
 
 /** An original. */
 export interface PictureSource {
   readonly url: URL;
-  /** A picture of the site's own platform, which may be in a private network. */
-  readonly own: boolean;
-  /** The address by which a browser loads it without the gateway's help. */
+  /** For a picture of the site's own platform, which may be in a private network: path and query there. */
+  readonly own: string | undefined;
+  /** The address by which a browser loads it without the gateway's help; letters of other scripts are encoded. */
   readonly address: string;
 }
 
@@ -21,54 +22,63 @@ export interface PictureWish {
   readonly source: PictureSource;
 }
 
+/** Rules of a site for its pictures. */
+export interface PictureRules {
+  readonly site: Pick<GatewaySite, 'id' | 'hosts' | 'upstream'>;
+  /** The hosts that it lists. */
+  readonly imageHosts: readonly string[];
+  /** The pictures of its platform. */
+  readonly pictures: PlatformPictures;
+}
+
 const NAME = /^(\d{1,4})\.([a-z]{3,5})$/;
-const ENTRY = /^(?:(https?):\/\/)?(\*\.)?([\w.-]+)(?::(\d{1,5}))?(\/[\w./-]*)?$/;
 
 /**
- * Reads `/_images/{width}.{form}?url={original}`.
- * @param paths the paths of the platform that visitors of the site may request
+ * Reads `/_images/{width}.{form}?url={original}`. Other parameters are ignored: networks before the gateway add some.
  * @throws PictureError with 400 for an address that nothing of ours writes, 403 for an original that the site does not list
  */
-export function readWish(url: URL, site: GatewaySite, paths: (path: string) => boolean): PictureWish {
+export function readWish(url: URL, rules: PictureRules): PictureWish {
   const [, digits = '', ending] = NAME.exec(url.pathname.slice(IMAGES_PATH.length)) ?? [];
   const width = IMAGE_WIDTHS.find((one) => String(one) === digits);
   const form = IMAGE_FORMS.find((one) => one === ending);
   if (width === undefined || form === undefined) throw new PictureError(400, 'no such width or form');
-  // A second parameter would make a new address for the same file, again and again.
-  const address = url.searchParams.get('url');
-  if (address === null || url.searchParams.size !== 1) throw new PictureError(400, 'needs one address');
-  return { width, form, source: readSource(address, site, paths) };
-}
-
-function readSource(address: string, site: GatewaySite, paths: (path: string) => boolean): PictureSource {
-  if (address.startsWith('/')) {
-    const target = readTarget(address);
-    if (!target || !paths(target.path)) throw new PictureError(403, 'not a path of the platform');
-    return { url: new URL(site.upstream + target.path + target.search), own: true, address };
-  }
-  return { url: listedUrl(address, site.config.imageHosts), own: false, address };
+  const [address, second] = url.searchParams.getAll('url');
+  if (!address || second !== undefined) throw new PictureError(400, 'needs one address');
+  const source = address.startsWith('/') ? ownSource(address, rules) : outsideSource(address, rules);
+  return { width, form, source };
 }
 
 /**
- * An address at one of the hosts that a site lists. Over http if the entry does not say https: the visitor's browser gets it by
- * the gateway's own connection (IMG-02).
- * @param base of a redirect
+ * The original to which another one redirects: a picture of the platform, or one at a listed host.
  * @throws PictureError with 403
  */
-export function listedUrl(text: string, hosts: readonly string[], base?: URL): URL {
-  const url = frameTarget(text, base);
-  if (typeof url === 'string') throw new PictureError(403, `the address is refused: ${url}`);
-  const entry = hosts.map((host) => ENTRY.exec(host)).find((parts) => parts !== null && isAt(url, parts));
-  if (!entry) throw new PictureError(403, 'the host is not listed in imageHosts');
-  if (entry[1] === 'https') url.protocol = 'https:';
-  url.hash = '';
-  return url;
+export function redirectedSource(location: string, { url, own }: PictureSource, rules: PictureRules): PictureSource {
+  // The forwarder has made a redirect of the platform within itself a path already.
+  if (own !== undefined && location.startsWith('/')) return ownSource(location, rules);
+  const { origin, pathname } = new URL(rules.site.upstream);
+  const target = URL.parse(location, url);
+  const prefix = pathname.replace(/\/$/, '');
+  return target?.origin === origin && target.pathname.startsWith(`${prefix}/`)
+    ? ownSource(target.pathname.slice(prefix.length) + target.search, rules)
+    : outsideSource(location, rules, url);
 }
 
-function isAt(url: URL, [, , wildcard, host = '', port = '', path = '']: RegExpExecArray): boolean {
-  const name = host.toLowerCase();
-  const named = wildcard === undefined ? url.hostname === name : url.hostname.endsWith(`.${name}`);
-  const placed = path.endsWith('/') || path === '' ? url.pathname.startsWith(path) : url.pathname === path;
-  const isUsual = (value: string) => value === '' || value === '80' || value === '443';
-  return named && placed && (url.port === port || (isUsual(url.port) && isUsual(port)));
+function ownSource(address: string, { site, pictures }: PictureRules): PictureSource {
+  const target = pictures(address);
+  if (!target) throw new PictureError(403, 'not a picture of the platform');
+  const own = target.path + target.search;
+  const url = new URL(site.upstream + own);
+  return { url, own, address: own + new URL(address, url).hash };
+}
+
+/** @param base of a redirect */
+function outsideSource(text: string, rules: PictureRules, base?: URL): PictureSource {
+  const url = frameTarget(text, base);
+  if (typeof url === 'string') throw new PictureError(403, `the address is refused: ${url}`);
+  // A platform may write the site's own host before its paths.
+  if (rules.site.hosts.includes(url.host)) return ownSource(url.pathname + url.search + url.hash, rules);
+  if (!raiseListed(url, rules.imageHosts)) throw new PictureError(403, 'the host is not listed in imageHosts');
+  const address = url.href;
+  url.hash = '';
+  return { url, own: undefined, address };
 }

@@ -11,12 +11,15 @@ export interface ShapeLimits {
   readonly seconds: number;
 }
 
-/** A file in the wished size and form, or `as-is`: a drawing or a moving picture, which the browser loads from its own address. */
+/**
+ * A file in the wished size and form, or `as-is` for what the browser loads from its own address: drawings, moving pictures, and
+ * those that a browser shows as far as it can, such as one that is cut off, higher than the form may be or slow to make (FLD-16).
+ */
 export type Shaped = Buffer | 'as-is';
 
 /**
  * Makes a file no wider than the original, without its metadata.
- * @throws PictureError for what is no picture, is too large or takes too long
+ * @throws PictureError for what is no picture, or has too many pixels
  */
 export type ShapePicture = (
   original: Buffer,
@@ -36,6 +39,9 @@ export async function loadShapePicture(): Promise<ShapePicture> {
   return (original, wish, limits) => shapePicture(sharp, original, wish, limits);
 }
 
+/** Highest WebP; an AVIF of sharp may have a pixel more. */
+const HIGHEST = 16_383;
+
 async function shapePicture(
   sharp: typeof Sharp,
   original: Buffer,
@@ -44,17 +50,20 @@ async function shapePicture(
 ): Promise<Shaped> {
   const kind = sniffPicture(original);
   if (kind === undefined) throw new PictureError(404, 'the original is no picture');
-  if (kind === 'svg') return 'as-is';
+  if (kind === 'as-is') return kind;
   try {
-    const picture = sharp(original, { limitInputPixels: maxPixels, failOn: 'error' }).timeout({ seconds });
-    if (((await picture.metadata()).pages ?? 1) > 1) return 'as-is';
+    const limit = { limitInputPixels: maxPixels };
+    const { pages = 1, autoOrient } = await sharp(original, { ...limit, failOn: 'none' }).metadata();
+    const height = autoOrient.height * Math.min(1, width / autoOrient.width);
+    if (pages > 1 || Math.round(height) > HIGHEST) return 'as-is';
+    // The made file is kept for good, so it must not have the grey rest of one that was cut off.
+    const picture = sharp(original, { ...limit, failOn: 'truncated' }).timeout({ seconds });
     const sized = picture.autoOrient().resize({ width, withoutEnlargement: true });
     const coded = form === 'avif' ? sized.avif({ quality: 50, effort: 2 }) : sized.webp({ quality: 75 });
     return await coded.toBuffer();
   } catch (error) {
-    throw new PictureError(
-      404,
-      `the original cannot be read: ${error instanceof Error ? error.message : String(error)}`,
-    );
+    const reason = error instanceof Error ? error.message : String(error);
+    if (reason.includes('pixel limit')) throw new PictureError(404, `the original is refused: ${reason}`);
+    return 'as-is';
   }
 }

@@ -5,13 +5,16 @@ import type { SitePolicies } from '../../middleware/security-headers/content-sec
 import { bestCoding } from '../../http/accept-encoding.ts';
 import { cacheTags } from '../../network/cache-tags.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
+import { networkOf } from '../../http/network.ts';
+import { createAudience, VisitorsLeftError, type OnLeft } from '../../render/audience.ts';
 import { ERROR_PAGE_SOURCES, errorPage } from '../../render/error-page.ts';
-import type { PageCache } from '../../render/page-cache.ts';
+import type { MakePage, PageCache } from '../../render/page-cache.ts';
 import { hasCredentials, isReadablePath, keepEntry, readAddress, toPageRequest } from '../../render/page-request.ts';
 import type { Purges } from '../../render/purges.ts';
 import { renderPage, type RenderedPage } from '../../render/render-page.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';
+import { visitorOf } from '../../upstream/visitor.ts';
 
 /** Dependencies of the page route. */
 export interface PageRouteOptions {
@@ -23,6 +26,8 @@ export interface PageRouteOptions {
   readonly policies: (site: GatewaySite) => SitePolicies;
   /** Whether a network is before the gateway (OPS-06). */
   readonly isNetworked: boolean;
+  /** Whether the gateway notes what the network may keep. */
+  readonly isNoting: boolean;
 }
 
 /** The parts of a request that a page depends on, for caches. */
@@ -59,9 +64,12 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
   const { address, country } = c.get('client');
   const header = (name: string) => c.req.header(name);
   const { clock, metrics, purges, renderTimeoutMs: timeoutMs, isNetworked } = options;
-  const source = { address: readAddress(url), origin: c.get('origin'), header, country, isNetworked };
+  const noted = options.isNoting ? (c.env?.incoming?.url ?? c.get('url').pathname + c.get('url').search) : undefined;
+  const source = { address: readAddress(url), origin: c.get('origin'), header, country, isNetworked, noted };
   const request = toPageRequest(source, site);
-  const make = async () => {
+  const visitor = visitorOf(c.req.raw, c.env);
+  const onLeft: OnLeft = (tell) => visitor.onLeft(tell);
+  const make: MakePage = async (audience) => {
     const start = clock.now();
     const span = c.get('span')?.child('render');
     const note = (failed: boolean) => {
@@ -74,20 +82,25 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
       requestId: c.get('requestId'),
       traceparent: span?.traceparent,
       dataVersion: purges.ofSite(site.id),
+      network: networkOf(address),
+      audience,
     };
     try {
       const page = await renderPage(site, request, context);
       note(page.status >= 500);
       return page;
     } catch (error) {
-      note(true);
+      if (error instanceof VisitorsLeftError) span?.end({}, false);
+      else note(true);
       throw error;
     }
   };
+  const forOne = createAudience(false);
+  if (request.key === undefined) forOne.join(onLeft);
   const { page, state } =
     request.key === undefined
-      ? { page: await make(), state: 'bypass' as const }
-      : await options.cache.get(request.key, address, cacheTags(request), make);
+      ? { page: await make(forOne), state: 'bypass' as const }
+      : await options.cache.get(request.key, address, cacheTags(request), make, onLeft);
   c.set('cacheState', state);
   return page;
 }
@@ -118,7 +131,6 @@ function pageHead(page: RenderedPage, policies: SitePolicies, secret: boolean): 
   headers.set('cache-control', pageControl(!secret && page.keep));
   headers.set('vary', VARY);
   headers.set('accept-ch', 'Sec-CH-UA-Mobile');
-  if (secret) headers.set('referrer-policy', 'no-referrer');
   return headers;
 }
 

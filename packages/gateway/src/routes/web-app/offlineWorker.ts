@@ -1,7 +1,5 @@
-import { createHash } from 'node:crypto';
 import { OFFLINE_WORKER_PATH } from '@housefront/contract/render';
 import type { MiddlewareHandler } from 'hono';
-import { bestCoding } from '../../http/accept-encoding.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import type { SitePolicies } from '../../middleware/security-headers/content-security-policy.ts';
 import { encodeBody, type EncodedBody } from '../../render/encoded-body.ts';
@@ -10,6 +8,7 @@ import { failureReply } from '../../upstream/reply.ts';
 import type { FileIndex } from '../assets/file-index.ts';
 import type { FileReader } from '../assets/file-reader.ts';
 import { findPage, type PageRouteOptions } from '../page/page.ts';
+import { revalidated } from './revalidated.ts';
 
 /**
  * A worker in place of one that is switched off. It removes everything that the other kept, then itself, and takes no request:
@@ -60,19 +59,11 @@ export function offlineWorker(options: OfflineWorkerOptions): MiddlewareHandler<
         return failureReply(502);
       }
     }
-    const etag = `"${createHash('sha256').update(body.plain).digest('base64url')}"`;
-    const headers = { 'cache-control': 'no-cache', vary: 'Accept-Encoding', etag };
-    if (c.req.header('if-none-match')?.includes(etag)) return new Response(null, { status: 304, headers });
-    const coding = bestCoding(c.req.header('accept-encoding'));
-    const bytes = coding ? await body.encode(coding) : body.plain;
-    return new Response(bytes, {
-      headers: {
-        ...headers,
-        'content-type': 'text/javascript; charset=utf-8',
-        'content-length': String(bytes.length),
-        'content-security-policy': options.policies(site).file,
-        ...(coding && { 'content-encoding': coding }),
-      },
+    return revalidated(c, body, {
+      'cache-control': 'no-cache',
+      'content-security-policy': options.policies(site).file,
+      'content-type': 'text/javascript; charset=utf-8',
+      vary: 'Accept-Encoding',
     });
   };
 }

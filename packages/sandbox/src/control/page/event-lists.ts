@@ -31,7 +31,9 @@ export const createCalls = (held: (count: number) => void): Feed<Call> =>
             call.scenario ? el('span', { class: 'code', 'data-tone': 'warn', text: call.scenario }) : el('span'),
             el('span', { class: 'took', text: `${call.ms} ms` }),
           ),
-          el('pre', { text: `${call.method} ${call.path} → HTTP ${call.status}\n${pretty(call.body)}` }),
+          el('pre', {
+            text: `${call.method} ${call.path} → HTTP ${call.status}\n${call.problem ? `does not fit: ${call.problem}\n` : ''}${pretty(call.body)}`,
+          }),
         ),
     },
     held,

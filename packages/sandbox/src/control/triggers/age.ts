@@ -21,10 +21,11 @@ export const ageTrigger = defineTrigger({
     },
   ],
   shape: z.strictObject({ account: z.string(), age: z.enum(['verified', 'unverified']) }),
-  run: ({ services: { world } }, { account, age }) => {
+  run: ({ services: { world, announcer } }, { account, age }) => {
     const { id, account: name } = memberOf(world, account);
     const before = world.ages.isVerified(id);
     world.ages.mark(id, age === 'verified');
+    announcer.toMember(id, 'protection.changed', {});
     return { said: `The age of ${name} is ${age}`, undo: () => world.ages.mark(id, before) };
   },
 });

@@ -23,9 +23,10 @@ const elsewhere = defineTrigger({
   does: 'The member waits before play on sites whose profile asks for it, as after play at another operator.',
   fields: [memberField, { name: 'minutes', label: 'Minutes', kind: 'number', value: '5' }],
   shape: z.strictObject({ account: z.string(), minutes: z.int().check(z.positive(), z.lte(1440)) }),
-  run: ({ services: { world } }, { account, minutes }) => {
+  run: ({ services: { world, announcer } }, { account, minutes }) => {
     const { id, account: name } = memberOf(world, account);
     world.waits.begin(id, minutes);
+    announcer.toMember(id, 'protection.changed', {});
     return { said: `${name} waits for ${minutes} min before play`, undo: () => world.waits.end(id) };
   },
 });

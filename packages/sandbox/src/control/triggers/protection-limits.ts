@@ -10,9 +10,10 @@ const approve = defineTrigger({
   does: 'Limits that wait for a personal contact count from now on.',
   fields: [memberField],
   shape: z.strictObject({ account: z.string() }),
-  run: ({ services: { world } }, { account }) => {
+  run: ({ services: { world, announcer } }, { account }) => {
     const { id, account: name } = memberOf(world, account);
     world.protection.approve(id);
+    announcer.toMember(id, 'protection.changed', {});
     return { said: `Limits of ${name} count` };
   },
 });
@@ -24,11 +25,12 @@ const elsewhere = defineTrigger({
   does: 'They count for a monthly limit over all operators, until the month ends.',
   fields: [memberField, { name: 'amount', label: 'Amount', kind: 'text', value: '900.00' }],
   shape: z.strictObject({ account: z.string(), amount: z.union([z.number(), z.string()]) }),
-  run: ({ services: { world } }, { account, amount }) => {
+  run: ({ services: { world, announcer } }, { account, amount }) => {
     const { id, account: name, currency } = memberOf(world, account);
     const units = world.currencies.read(currency, amount);
     if (units === null || units < 0n) throw new ControlProblem('amount is no amount of money');
     world.protection.facts.setElsewhere(id, units);
+    announcer.toMember(id, 'protection.changed', {});
     return { said: `${name} deposited ${world.currencies.write(currency, units)} ${currency} elsewhere` };
   },
 });

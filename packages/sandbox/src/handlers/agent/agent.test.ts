@@ -141,6 +141,23 @@ test.each([
   expect(world().ledger.problems()).toEqual([]);
 });
 
+test.each([
+  ['takes a break', 'break'],
+  ['is excluded', 'exclusion'],
+] as const)('[RG-29] [RG-31] no agent transfers money to a member who %s, until it is over', async (_, kind) => {
+  const token = await falcon();
+  const { ledger, members, protection } = world();
+  const target_account = line().find(({ state }) => state === 'active')?.account ?? '';
+  const transfer = async () => (await client.send(calls.agentTransfer, { ...give, target_account }, token)).code;
+  expect(await transfer()).toBe('100');
+  const { id = 0 } = members.byAccount(target_account) ?? {};
+  protection.take(id, { zone: 'UTC' }, kind, '1h');
+  const before = ledger.total(id);
+  expect([await transfer(), ledger.total(id)]).toEqual(['102', before]);
+  here.clock.advance(3_600_000);
+  expect(await transfer()).toBe('100');
+});
+
 test('[AGT-03x] a paused agent reads, and neither transfers nor registers; no other member is an agent', async () => {
   const paused = await client.signIn('paused1', 'Paused11');
   const id = world().members.byAccount('paused1')?.id ?? 0;

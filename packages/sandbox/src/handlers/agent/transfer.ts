@@ -31,7 +31,9 @@ export const agentTransferHandler = defineMemberHandler(
       const amount = readSentAmount(request.amount, world.currencies.row(member.currency).decimals);
       if (amount === null || amount <= 0n) return refuse('101', 'amountOutside');
       const to = world.agency.registered(member, request.target_account.trim());
-      if (!to || to.currency !== member.currency) return refuse('102', 'lineUnknown');
+      // A member who takes a break or is excluded gets no money either, and the agent does not learn why (RG-29, RG-31).
+      const isOpen = to?.currency === member.currency && !world.protection.pause(to.id);
+      if (!isOpen) return refuse('102', 'lineUnknown');
       const { remark } = request;
       const made = world.memberTransfers.transfer(member, { to, amount, remark, requestKey: idempotencyKey });
       if (made === 'cash') return refuse('104', 'cashMissing');

@@ -206,3 +206,18 @@ test('[MEM-37x] an order of crypto money says its coins and rate, another one do
   expect(orders).toMatchObject([{ crypto_amount: '100', crypto_currency: 'USDT', crypto_rate: '1' }]);
   expect((list as object[]).map((one) => record(one)['crypto_rate'])).toEqual([undefined, undefined, undefined, '1']);
 });
+
+test.each([
+  [15 * 60_000 - 1, 'success', 10_000n],
+  [15 * 60_000, 'failed', 0n],
+  [26 * 3_600_000, 'failed', 0n],
+])('[MEM-37x] an order that is paid %i ms after it was made ends with %s', async (after, status, booked) => {
+  await store({ method_id: 'gateway', account_id: '' });
+  const [order] = here.sandbox.world.cashier.pending();
+  const before = ledger().total(falcon());
+  here.clock.advance(after);
+  const body = new URLSearchParams({ outcome: 'success' });
+  await here.sandbox.app.request(`/pay/${order?.payToken ?? ''}`, { method: 'POST', body });
+  expect(ledger().total(falcon()) - before).toBe(booked);
+  expect(here.sandbox.world.cashier.orders(falcon(), 'deposit')).toMatchObject([{ status }]);
+});

@@ -1,8 +1,10 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
+import type { Locale } from '@housefront/contract/ids';
 import { dwRecord, transactionRecord } from '@housefront/contract/features/member-records';
 import { absolute } from '@housefront/contract/money';
 import { messageText } from '../../http/messages.ts';
 import { defineRecordHandler, timeOrNothing, type Found } from '../defineRecordHandler.ts';
+import type { MoneyOrder } from '../../world/cashier.types.ts';
 import { methodNames } from './deposit.ts';
 
 /** Writes an amount, see `HandlerContext`. */
@@ -11,6 +13,12 @@ export type Money = (amount: bigint) => string;
 /** The sum of a field of amounts that `money` wrote, in the same format: without their points they are minor units. */
 export const sumOf = (rows: readonly Found['wire'][], field: string, money: Money): string =>
   money(rows.reduce((sum, row) => sum + BigInt(String(row[field]).replace('.', '')), 0n));
+
+/** The words of the platform where it acted itself, else those of the member. */
+const remarkOf = ({ automatic, returned, remark }: MoneyOrder, locale: Locale): string => {
+  if (automatic) return messageText('paidOutAlone', locale);
+  return returned ? messageText('paymentReturned', locale) : remark;
+};
 
 /** The member's deposits and withdrawals. */
 export const dwRecordHandler = defineRecordHandler(
@@ -37,7 +45,7 @@ export const dwRecordHandler = defineRecordHandler(
           status: order.status,
           created_at: formatDateTime(order.createdAt),
           finished_at: timeOrNothing(order.finishedAt),
-          remark: order.automatic ? messageText('paidOutAlone', locale) : order.remark,
+          remark: remarkOf(order, locale),
         },
       })),
       beside: (rows) => ({ total_amount: sumOf(rows, 'amount', money) }),

@@ -1,4 +1,5 @@
 import { demoGameTypes, demoPlay, demoProviderGames } from '@housefront/contract/features/demo';
+import { isRefusedGame } from '@housefront/contract/rules';
 import { gameName } from '../../world/catalogue.ts';
 import { wireGames, wireHalls } from '../catalogue/wireGames.ts';
 import { defineHandler } from '../defineHandler.ts';
@@ -24,14 +25,18 @@ export const demoPlayHandler = defineHandler(demoPlay, (context) => {
   if (refusal) return refuseFor(context, refusal);
   const game = world.catalogue.gameByCode(request.gp_id, request.game_code);
   if (!game?.demo) return refuse('101', 'demoUnknown');
+  const gameType = world.catalogue.gameType(game.gpId, game.code);
+  if (gameType === undefined || request.game_type !== gameType) return refuse('400', 'badRequest');
+  if (profile && isRefusedGame(profile, gameType)) return refuse('101', 'demoUnknown');
   const token = world.runs.startDemo({
     gpId: game.gpId,
-    hallId: request.game_type,
+    hallId: gameType,
     gameCode: game.code,
     gameName: gameName(game, locale),
     locale,
     lobbyUrl: '',
     currency: request.currency,
+    siteId: services.site === undefined ? undefined : Number(services.site),
   });
   return ok({ game_url: launchUrl(services, token) });
 });

@@ -1,5 +1,6 @@
 import { deviceEnd, deviceEndOthers, devices } from '@housefront/contract/features/devices';
 import { formatDateTime } from '@housefront/contract/wall-time';
+import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 
 /** The devices on which the member is signed in. */
@@ -29,10 +30,18 @@ export const deviceEndHandler = defineMemberHandler(deviceEnd, ({ world, service
   return ok();
 });
 
-/** Ends the logins of all other devices. */
+/** Time before now from which on added passkeys are named (milliseconds). */
+const NAMED_MS = 30 * 86_400_000;
+
+/** Ends the logins of all other devices, and names the passkeys of the last 30 days (SEC-10). */
 export const deviceEndOthersHandler = defineMemberHandler(deviceEndOthers, ({ world, services, signed, ok }) => {
-  const { id: memberId } = signed.member;
-  for (const { id } of world.sessions.devices(memberId)) if (id !== signed.sessionId) world.sessions.end(id);
-  services.announcer.dropMember(memberId);
-  return ok();
+  endOtherSessions(services, signed);
+  const since = world.clock.now() - NAMED_MS;
+  return ok({
+    since: formatDateTime(since),
+    passkeys: world.passkeys
+      .list(signed.memberId)
+      .filter(({ createdAt }) => createdAt >= since)
+      .map(({ id, name, createdAt }) => ({ id, name, created_at: formatDateTime(createdAt) })),
+  });
 });

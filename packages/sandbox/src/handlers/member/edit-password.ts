@@ -1,5 +1,6 @@
 import { editPassword, editWithdrawPassword } from '@housefront/contract/features/member';
 import { checkPasswordChange, checkWithdrawPassword } from '@housefront/contract/rules';
+import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 
 /**
@@ -22,11 +23,13 @@ export const editPasswordHandler = defineMemberHandler(
     if (failure?.field === 'checkPassword') return refuse('103', 'passwordDiffers');
     if (failure !== undefined && password === oldPassword) return refuse('104', 'passwordSame');
     if (failure !== undefined) return refuse('102', 'passwordFormat');
-    await world.members.setPassword(member.id, password);
+    // Another device may have changed it while this one was hashed.
+    const isSet = await world.members.setPassword(member.id, password, () => world.sessions.goesOn(signed.sessionId));
+    if (!isSet) return refuse('101', 'passwordWrong');
     world.identity.passwordChosen(member.id);
-    // This answer contains a new token; the old one becomes invalid everywhere else.
+    // This answer contains a new token; all other sessions are over (SEC-10).
     world.sessions.rotateSoon(member.id);
-    services.announcer.dropMember(member.id);
+    endOtherSessions(services, signed);
     return ok();
   },
 );

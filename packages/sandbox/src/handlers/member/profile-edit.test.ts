@@ -34,11 +34,11 @@ test.each([
   ['206', { member_email: 'a@b' }],
   ['216', { member_email: 'x@throwaway.test' }],
   ['114', { identity_id: 'a123456789' }],
-  ['302', { member_skype: 'a b c d' }],
+  ['307', { member_telegram: 'a b c d' }],
 ])('[MEM-06x] rules and codes are those of registration: %s for %o', async (code, fields) => {
   const token = await river();
   expect(await edit(token, fields)).toMatchObject({ code: '101', codeFull: code });
-  expect(await profile(token)).toMatchObject({ member_email: '', member_skype: '', new_identity_id: '' });
+  expect(await profile(token)).toMatchObject({ member_email: '', member_telegram: '', new_identity_id: '' });
 });
 
 test('[MEM-06x] in RMB a phone needs the code that came by SMS', async () => {

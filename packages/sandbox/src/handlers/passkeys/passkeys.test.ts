@@ -31,7 +31,9 @@ test('[PLT-01] a member adds a passkey, signs in by it without password or captc
   const token = await client.signIn();
   const { key, code } = await add(token);
   expect(code).toBe('100');
-  expect(await listed(token)).toMatchObject([{ name: 'Phone', used_at: null }]);
+  expect(await listed(token)).toMatchObject([
+    { name: 'Phone', used_at: null, credential_id: key.id, rp_id: 'lucky.example' },
+  ]);
   const reply = await send(key.get(await newChallenge()));
   expect(reply).toMatchObject({ code: '100', data: { member_account: 'lucky88', token: expect.any(String) } });
   const now = String(record(reply['data'])['token']);
@@ -88,6 +90,25 @@ test.each<[string, (other: ReturnType<typeof createTestKey>, handle: string) => 
   expect(await send(key.get(await newChallenge()))).toMatchObject({ code: '100' });
 });
 
+test.each<[string, string | null | undefined]>([
+  ['no user handle', undefined],
+  ['a user handle of null', null],
+  ['an empty user handle', ''],
+])(
+  '[PLT-06] an assertion with %s is accepted, as hardware keys give it; one by another key is not',
+  async (_, userHandle) => {
+    const { key } = await add(await client.signIn());
+    const { key: other } = await add(await client.signIn('river77', 'River777'));
+    const bare = (credential: ReturnType<typeof key.get>) => {
+      const { userHandle: _own, ...response } = credential.response;
+      return { ...credential, response: userHandle === undefined ? response : { ...response, userHandle } };
+    };
+    const reply = await send(bare(key.get(await newChallenge())));
+    expect(reply).toMatchObject({ code: '100', data: { member_account: 'lucky88' } });
+    expect(await send(bare(key.get(await newChallenge(), { signer: other })))).toMatchObject({ code: '101' });
+  },
+);
+
 test('[PLT-01] an assertion is accepted once, however many arrive at once', async () => {
   const { key } = await add(await client.signIn());
   const assertion = key.get(await newChallenge());
@@ -127,9 +148,9 @@ test('[PLT-01] a removed passkey signs in no more; nor does an unknown one', asy
   const { key } = await add(token);
   const [line] = await listed(token);
   expect(await post('/member/passkey/destroy', { id: String(line?.['id']) }, token)).toMatchObject({ code: '100' });
-  expect(await send(key.get(await newChallenge()))).toMatchObject({ code: '101', data: null });
+  expect(await send(key.get(await newChallenge()))).toMatchObject({ code: '105', data: null });
   expect(await send(createTestKey(HOME).get(await newChallenge(), { userHandle: 'AAAA' }))).toMatchObject({
-    code: '101',
+    code: '105',
   });
 });
 
@@ -148,7 +169,7 @@ test('[PLT-01] the passkeys of others cannot be read, renamed, removed or added 
 test('[PLT-01] a passkey belongs to the site at which it was added', async () => {
   const { key } = await add(await client.signIn());
   const elsewhere = key.get(await newChallenge(), { origin: 'https://evil.test', rpId: 'evil.test' });
-  expect(await send(elsewhere, 'evil.test')).toMatchObject({ code: '101', data: null });
+  expect(await send(elsewhere, 'evil.test')).toMatchObject({ code: '105', data: null });
 });
 
 test('[PLT-01] [AUTH-17] [AUTH-18] a member who cannot sign in by password cannot by passkey', async () => {

@@ -11,6 +11,7 @@ import { formatDateTime } from '@housefront/contract/wall-time';
 import { ALGORITHMS, CHALLENGE_LIFE_MS, MAX_PASSKEYS, relyingParty } from '../../world/passkeys.ts';
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
 import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
+import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';
 import { refusePaused } from '../session/refusePaused.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';
@@ -18,8 +19,10 @@ import { deviceOf, startSession } from '../session/startSession.ts';
 /** The member's passkeys. */
 export const passkeysHandler = defineMemberHandler(passkeys, ({ world, signed, ok }) =>
   ok({
-    list: world.passkeys.list(signed.member.id).map(({ id, name, createdAt, usedAt }) => ({
+    list: world.passkeys.list(signed.member.id).map(({ id, credentialId, rpId, name, createdAt, usedAt }) => ({
       id,
+      credential_id: credentialId,
+      rp_id: rpId,
       name,
       created_at: formatDateTime(createdAt),
       used_at: usedAt === null ? null : formatDateTime(usedAt),
@@ -53,9 +56,14 @@ const refusals = {
 
 /** Adds a passkey: 109 without a recent proof, 101 invalid, 102 expired challenge, 103 added before, 104 no room. */
 export const passkeyStoreHandler = defineProvenHandler(passkeyStore, async (context) => {
-  const { world, signed, host, request, ok, refuse } = context;
-  const outcome = await world.passkeys.add(signed.member.id, request.name, request.credential, relyingParty(host));
+  const { world, services, signed, host, request, ok, refuse } = context;
+  const { passkeys, sessions } = world;
+  const outcome = await passkeys.add(signed.member.id, request.name, request.credential, relyingParty(host), () =>
+    // It may have ended while the key was verified.
+    sessions.isProven(signed.sessionId),
+  );
   if (outcome === 'added') {
+    endOtherSessions(services, signed);
     writeChange(context, signed.member.id, 'letterPasskeyAdded');
     return ok();
   }
@@ -70,8 +78,9 @@ export const passkeyRenameHandler = defineMemberHandler(passkeyRename, ({ world,
 
 /** Removes a passkey: 109 without a recent proof, 101 if the member has none of this id. */
 export const passkeyDestroyHandler = defineProvenHandler(passkeyDestroy, (context) => {
-  const { world, signed, request, ok, refuse } = context;
+  const { world, services, signed, request, ok, refuse } = context;
   if (!world.passkeys.remove(signed.member.id, Number(request.id))) return refuse('101', 'passkeyUnknown');
+  endOtherSessions(services, signed);
   writeChange(context, signed.member.id, 'letterPasskeyRemoved');
   return ok();
 });
@@ -88,17 +97,17 @@ export const passkeyLoginOptionsHandler = defineHandler(passkeyLoginOptions, ({ 
   }),
 );
 
-/** Signs in by a passkey: 106 and 201 for the address, 104 expired challenge, 101 not accepted, then as the login. */
+/** Signs in by a passkey: 106 and 201 for the address, 104 expired challenge, 105 unknown, 101 not accepted, then as the login. */
 export const passkeyLoginHandler = defineHandler(passkeyLogin, async (context) => {
   const { world, services, request, host, address, ok, refuse } = context;
   if (world.admission.signIn(address) === '106') return refuse('106', 'signInRefused');
   if (world.admission.signIn(address) !== undefined) return refuse('201', 'identityBlocked');
   const outcome = await world.passkeys.verify(request.credential, relyingParty(host));
   if (outcome === 'expired') return refuse('104', 'passkeyExpired');
-  const member = outcome === 'invalid' ? undefined : world.members.byId(outcome.memberId);
+  const member = typeof outcome === 'string' ? undefined : world.members.byId(outcome.memberId);
   if (!member) {
     world.admission.signInFailed(address);
-    return refuse('101', 'passkeyInvalid');
+    return refuse(outcome === 'unknown' ? '105' : '101', 'passkeyInvalid');
   }
   if (member.state === 'frozen') return refuse('103', 'accountFrozen');
   if (member.state === 'disabled') return refuse('102', 'accountDisabled');

@@ -1,6 +1,6 @@
+import { isRefusedGame } from '@housefront/contract/rules';
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { PLAY_MAINTENANCE, leave, play } from '@housefront/contract/features/play';
-import type { SeedProvider } from '../../seed/types.ts';
 import { gameName } from '../../world/catalogue.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { refusesAge } from '../protection/age.ts';
@@ -21,7 +21,10 @@ export const playHandler = defineMemberHandler(play, (context) => {
   if (world.flags.get('closed')) return refuse('104', 'platformClosed');
   const provider = world.catalogue.provider(request.gp_id);
   const game = provider && world.catalogue.gameByCode(provider.gpId, request.game_code);
-  if (!provider || !(game || isDirect(provider, request.game_code))) return refuse('101', 'gameUnknown');
+  const gameType = world.catalogue.gameType(request.gp_id, request.game_code);
+  if (!provider || gameType === undefined) return refuse('101', 'gameUnknown');
+  // Protection depends on the hall, so no request chooses it (RG-47).
+  if (request.game_type !== gameType) return refuse('400', 'badRequest');
   if (!provider.currencies.includes(member.currency)) return refuse('102', 'gameCurrency');
   if (!isReturnAddress(request.lobby_url)) return refuse('103', 'lobbyUnsafe');
   const gpId = provider.oriGpId ?? provider.gpId;
@@ -35,22 +38,23 @@ export const playHandler = defineMemberHandler(play, (context) => {
     return refuse(PLAY_MAINTENANCE, 'maintenance', times);
   }
   const profile = profileOf(context);
+  if (profile && isRefusedGame(profile, gameType)) return refuse('101', 'gameUnknown');
   const since = signedInAt(context);
+  // Limits and pauses of the member hold on sites without a profile too (RG-48).
   const refusal =
-    profile &&
-    (refusesAge(context, profile) ??
-      world.protection.refusesPlay(member.id, profile, since) ??
-      refusesByWait(context, profile, request.game_type, since));
+    (profile && refusesAge(context, profile)) ??
+    world.protection.refusesPlay(member.id, profile, since) ??
+    (profile && refusesByWait(context, profile, gameType, since));
   if (refusal) return refuseFor(context, refusal);
   const unchecked = profile && refuseUnchecked(context, profile);
   if (unchecked) return unchecked;
-  const started = profile && refuseStart(context, profile);
+  const started = profile && refuseStart(context, profile, gameType);
   if (started) return started;
   const token = world.db.transaction(() => {
     if (game) world.memberLists.played(member.id, game.id);
     return world.runs.start(member, {
       gpId,
-      hallId: request.game_type,
+      hallId: gameType,
       gameCode: request.game_code,
       gameName: game ? gameName(game, locale) : provider.name,
       locale,
@@ -58,7 +62,7 @@ export const playHandler = defineMemberHandler(play, (context) => {
       currency: member.currency,
       sessionId: context.signed.sessionId,
       siteId: services.site === undefined ? undefined : Number(services.site),
-      limits: world.playProtection.limits(member, profile, request.game_type, askedLimits(request)),
+      limits: askedLimits(request),
     });
   });
   return ok({ game_url: launchUrl(services, token) });
@@ -70,7 +74,3 @@ export const leaveHandler = defineMemberHandler(leave, ({ request, world, signed
   world.runs.leave(signed.memberId, named && (named.oriGpId ?? named.gpId));
   return ok();
 });
-
-function isDirect(provider: SeedProvider, code: string): boolean {
-  return provider.gameCode !== null && provider.gameCode === code;
-}

@@ -45,6 +45,7 @@ const play = async (...rounds: readonly (readonly [bet: bigint, win: bigint | nu
 };
 
 test('[RG-07] each stake, win and loss has its time and game; the sums are those of the range, whatever kind is asked for', async () => {
+  await profile('mt');
   await play([5000n, 7000n], [3000n, 1000n], [2000n, 0n], [1000n, null]);
   const all = await history();
   expect(all.list.map(({ kind, amount }) => `${String(kind)} ${String(amount)}`)).toEqual([

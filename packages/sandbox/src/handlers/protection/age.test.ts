@@ -56,3 +56,18 @@ test('[RG-03] trial games are refused to guests, and to members whose age is not
   expect((await trial()).code).toBe('305');
   expect((await trial(await signIn())).code).toBe('100');
 });
+
+test.each([
+  ['2008-01-15', 1],
+  ['2008-01-16', 0],
+  ['2015-06-01', 0],
+  ['2026-01-15', 0],
+  ['2027-01-01', 0],
+])('[RG-03] the age of a member who was born on %s is verified: %i', async (day, verified) => {
+  await profile('gb');
+  await client.control('/birthday', { account: 'falcon1', day });
+  await mark('verified');
+  expect(await age()).toEqual({ verified });
+  const refused = verified === 1 ? ['100', '306', '100'] : ['305', '305', '305'];
+  expect([(await play()).code, (await deposit()).code, (await trial(await signIn())).code]).toEqual(refused);
+});

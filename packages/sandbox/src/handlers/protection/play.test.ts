@@ -48,6 +48,21 @@ test('[RG-24] [RG-25] the game offers neither autoplay nor turbo where the profi
   expect(held).toContain('&quot;shortest&quot;:2500');
 });
 
+test.each(['gb', 'de', 'none'])(
+  '[RG-24] [RG-25] a trial in %s has autoplay and turbo only where games for money have them',
+  async (name) => {
+    await profile(name);
+    const { catalogue, seed } = here.sandbox.world;
+    const { gpId, code } = seed.games.find(({ demo, crash }) => demo && !crash) ?? { gpId: '', code: '' };
+    const game = { gp_id: gpId, game_type: catalogue.gameType(gpId, code) ?? '', game_code: code };
+    const started = await send(calls.demoPlay, { site_id: 1001, currency: 'GBP', device: 0, house: '', ...game });
+    const shown = await page(launchOf(started));
+    expect([/id="auto"/.test(shown), /id="turbo"/.test(shown)]).toEqual([name === 'none', name === 'none']);
+    // Play money has no highest stake.
+    expect(await wallet().bet(launchOf(started), minor(20_000n), 'round-1')).toBeDefined();
+  },
+);
+
 test('[RG-25] a round within the shortest time of the one before is refused by the wallet, the next one is not', async () => {
   await profile('gb');
   const launch = launchOf(await play());

@@ -22,10 +22,11 @@ export const askedLimits = ({ autoplay, turbo, min_round_ms, max_stake }: PlayRe
 
 /** Refuses a second game, and slots during their pause (RG-23, RG-26). */
 export const refuseStart = (
-  { world, signed, request, refuse }: MemberContext<PlayRequest>,
+  { world, signed, refuse }: MemberContext<unknown>,
   profile: Protection,
+  gameType: string,
 ): Answer | undefined => {
-  const refusal = world.playProtection.refusesStart(signed.memberId, profile, request.game_type);
+  const refusal = world.playProtection.refusesStart(signed.memberId, profile, gameType);
   if (!refusal) return undefined;
   return refusal.code === '309'
     ? refuse('309', 'gameOpen')

@@ -93,7 +93,7 @@ test('[RG-16] a removal waits too, and what waits can be withdrawn', async () =>
 });
 
 test('[RG-13] stakes and losses of the period are counted, and play starts only while something is left', async () => {
-  await profile('gb');
+  await profile('mt');
   await ask('10000', { kind: 'loss', period: 'week' });
   await ask('30000', { kind: 'stake', period: 'week' });
   const started = await play();

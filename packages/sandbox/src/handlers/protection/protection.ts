@@ -54,13 +54,16 @@ const refusalData = (refusal: ProtectionRefusal): object | null => {
 export const refuseFor = ({ refuse }: Pick<HandlerContext<unknown>, 'refuse'>, refusal: ProtectionRefusal): Answer =>
   refuse(refusal.code, refusalTexts[refusal.code], refusalData(refusal));
 
-/** Answers where the site has a profile; elsewhere it refuses with 404. */
+/** Changes the state of a member where the site has a profile, and announces it to their pages; elsewhere it refuses with 404. */
 const guarded = <Request>(
   answer: (context: MemberContext<Request>, profile: Protection) => Answer,
 ): ((context: MemberContext<Request>) => Answer) => {
   return (context) => {
     const profile = profileOf(context);
-    return profile ? answer(context, profile) : context.refuse('404', 'noProtection');
+    if (!profile) return context.refuse('404', 'noProtection');
+    const answered = answer(context, profile);
+    context.services.announcer.toMember(context.signed.memberId, 'protection.changed', {});
+    return answered;
   };
 };
 

@@ -17,7 +17,7 @@ const every = (minutes: number | null) => send(calls.checkStore, { every_minutes
 const answer = (said: 'continue' | 'leave' = 'continue') => send(calls.checkAnswer, { answer: said });
 
 test('[RG-08] [RG-09] the sums of a session count its rounds from the sign-in on, and equal the ledger', async () => {
-  await profile('gb');
+  await profile('mt');
   const launch = launchOf(await play());
   const { wallet, ledger, members } = here.sandbox.world;
   const bets = [100n, 250n, 100n, 500n, 75n, 100n, 100n, 300n, 100n, 1000n];
@@ -38,7 +38,7 @@ test('[RG-08] [RG-09] the sums of a session count its rounds from the sign-in on
 });
 
 test('[RG-08] a stake that is given back changes no net position, and demo play counts nothing', async () => {
-  await profile('gb');
+  await profile('mt');
   const launch = launchOf(await play());
   const { wallet, runs } = here.sandbox.world;
   await wallet.bet(launch, minor(900n), 'r1');
@@ -101,6 +101,23 @@ test('[RG-11] a running game takes no stake while a check is due, and pays what 
   await answer();
   await wallet.bet(launch, minor(100n), 'r2');
   expect((await state())['session']).toMatchObject({ staked: '200', won: '250' });
+});
+
+test('[RG-11] a game that outlives its sign-in takes no stake while the check of the next sign-in is due', async () => {
+  await profile('gb');
+  await every(15);
+  await every(null);
+  const launch = launchOf(await play());
+  const { wallet } = here.sandbox.world;
+  await wallet.openRound(launch);
+  await signIn();
+  await every(15);
+  later(14);
+  await wallet.bet(launch, minor(100n), 'r1');
+  later(1);
+  expect(() => wallet.bet(launch, minor(100n), 'r2')).toThrow('paused');
+  await answer();
+  await wallet.bet(launch, minor(100n), 'r3');
 });
 
 test('[RG-11] each session has its own check; another device is asked too', async () => {

@@ -1,23 +1,24 @@
 import type { Protection } from '@housefront/contract/protection';
-import type { Limit, LimitLeft } from '@housefront/contract/rules';
+import type { Limit } from '@housefront/contract/rules';
+import type { HeldLeft } from '../../world/member-limits.ts';
 import type { MemberContext } from '../defineHandler.ts';
 import { netDepositsPart } from './activity.ts';
+import { isMonth } from '../../world/protection-limits.ts';
 import { agePart } from './age.ts';
 import { checksPart, fundsPart, marketingPart } from './choices.ts';
 import { iso, type StatePart } from './part.ts';
 import { playPart } from './play.ts';
 import { waitPart } from './waits.ts';
 
-const limitData = (limit: Limit, left: readonly LimitLeft[], { overall }: Protection): object => {
+const limitData = (limit: Limit, left: readonly HeldLeft[]): object => {
   const { kind, period, amount, pending } = limit;
   const open = left.find((one) => one.kind === kind && one.period === period);
   // The rest of a limit over all operators is never sent (RG-19).
-  const isSecret = overall !== undefined && kind === 'deposit' && period === 'month';
   return {
     kind,
     period,
     amount: String(amount),
-    left: open && !isSecret ? String(open.left) : null,
+    left: open && !open.overall ? String(open.left) : null,
     restarts_at: open ? iso(open.restartsAt) : null,
     pending: pending && {
       amount: pending.amount === null ? null : String(pending.amount),
@@ -29,7 +30,7 @@ const limitData = (limit: Limit, left: readonly LimitLeft[], { overall }: Protec
 /** The limits of the member with what is left. */
 export const limitsOf = ({ world, signed }: MemberContext<unknown>, profile: Protection): readonly object[] => {
   const left = world.protection.left(signed.memberId, profile);
-  return world.protection.limits(signed.memberId).map((limit) => limitData(limit, left, profile));
+  return world.protection.held(signed.memberId, profile).map((limit) => limitData(limit, left));
 };
 
 /** When the member of a request signed in. */
@@ -40,16 +41,20 @@ export function signedInAt({ world, signed }: Pick<MemberContext<unknown>, 'worl
 const limitsPart: StatePart = (context, profile) => {
   const { protection } = context.world;
   const { memberId } = context.signed;
-  const above = protection.facts.contactAbove(memberId, profile);
-  const overall = protection.facts.overall(memberId, protection.limits(memberId), profile);
+  const rules = protection.depositRules(memberId, profile);
+  const above = protection.facts.contactAbove(memberId, rules);
+  const isOverall = protection.facts.overall(memberId, rules) !== null;
+  const month = protection.held(memberId, profile).find(isMonth);
   return {
+    currency: context.signed.member.currency,
     limits: limitsOf(context, profile),
     limit_needed: protection.asksLimit(memberId, profile) ? 1 : 0,
     review_due: protection.facts.reviewDue(memberId, profile) ? 1 : 0,
     ...(above !== null && { contact_above: String(above) }),
-    ...(overall !== null && {
-      overall: { amount: String(overall), deposited: String(protection.depositedThisMonth(memberId, profile)) },
-    }),
+    ...(isOverall &&
+      month && {
+        overall: { amount: String(month.amount), deposited: String(protection.depositedThisMonth(memberId, profile)) },
+      }),
   };
 };
 

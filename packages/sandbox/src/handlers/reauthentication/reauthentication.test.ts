@@ -146,6 +146,17 @@ test.each<[string, Tampering]>([
   expect(await codeOf('/member/passkey/options', {}, token)).toBe('109');
 });
 
+test.each([null, ''])(
+  '[PLT-06] a proof by a hardware key, whose user handle is %j, is accepted',
+  async (userHandle) => {
+    const token = await client.signIn();
+    const key = await addKey(token);
+    here.clock.advance(TEN_MINUTES);
+    expect(await prove({ credential: key.get(await proofChallenge(token), { userHandle }) }, token)).toBe('100');
+    expect(await codeOf('/member/passkey/options', {}, token)).toBe('100');
+  },
+);
+
 test('[PLT-01] a challenge of a proof is good once, for its time, member and purpose', async () => {
   const token = await client.signIn();
   const key = await addKey(token);

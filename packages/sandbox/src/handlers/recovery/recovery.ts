@@ -1,6 +1,7 @@
 import { recoveryReset, recoveryVerify } from '@housefront/contract/features/recovery';
 import { passwordFault } from '@housefront/contract/rules';
 import { digits, normalise } from '../../world/normalise.ts';
+import { endSessions } from '../session/endSessions.ts';
 import { notifyMember } from './notifyMember.ts';
 import { defineHandler } from '../defineHandler.ts';
 
@@ -41,8 +42,7 @@ export const recoveryResetHandler = defineHandler(
     if (passwordFault(request.password) !== undefined) return refuse('201', 'passwordFormat');
     await world.members.setPassword(member.id, request.password);
     world.identity.passwordChosen(member.id);
-    world.sessions.expireAll(member.id);
-    services.announcer.dropMember(member.id);
+    endSessions(services, member.id);
     notifyMember(world, member, 'recoveryDone', locale);
     return ok();
   },

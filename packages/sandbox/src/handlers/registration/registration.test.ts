@@ -202,7 +202,7 @@ const full = () => ({
   ...usdMember('taken01'),
   member_name: 'Taken Person',
   member_whats_app: 'taken.wa',
-  member_skype: 'taken@skype',
+  member_telegram: 'taken@name',
   identity_id: 'T-123',
 });
 
@@ -221,7 +221,7 @@ test.each([
   ['REG-72', '110', { recommend_code: 'GONE001' }, undefined],
   ['REG-72', '228', { member_agent: 'bad!' }, undefined],
   ['REG-75', '114', { identity_id: 't-123' }, '223'],
-  ['REG-80', '302', { member_skype: 'taken@skype' }, undefined],
+  ['REG-80', '307', { member_telegram: 'taken@name' }, undefined],
   ['REG-80', '308', { member_whats_app: 'a b cd' }, undefined],
 ] as const)('[%s] %s for %o, when it is checked and when it is registered', async (_row, code, fields, checked) => {
   expect((await register(full()))['code']).toBe('100');

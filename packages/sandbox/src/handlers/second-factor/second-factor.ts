@@ -8,6 +8,7 @@ import {
 } from '@housefront/contract/features/second-factor';
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
 import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
+import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';
 import { refusePaused } from '../session/refusePaused.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';
@@ -34,6 +35,7 @@ export const secondFactorStoreHandler = defineMemberHandler(secondFactorStore, (
   if (outcome === 'expired') return refuse('102', 'factorExpired');
   if (outcome === 'blocked') return refuse('107', 'identityBlocked');
   if (typeof outcome === 'string') return refuse('101', 'factorWrong');
+  endOtherSessions(context.services, signed);
   writeChange(context, id, 'letterFactorOn');
   return ok({ recovery_codes: [...outcome.recoveryCodes] });
 });
@@ -44,6 +46,7 @@ export const recoveryCodesStoreHandler = defineProvenHandler(recoveryCodesStore,
   const { id } = signed.member;
   if (!world.secondFactor.isActive(id)) return refuse('103', 'factorNone');
   const codes = world.secondFactor.renewRecovery(id);
+  endOtherSessions(context.services, signed);
   writeChange(context, id, 'letterRecoveryCodes');
   return ok({ recovery_codes: [...codes] });
 });
@@ -57,6 +60,7 @@ export const secondFactorDestroyHandler = defineMemberHandler(secondFactorDestro
   if (outcome === 'blocked') return refuse('107', 'identityBlocked');
   if (outcome === 'wrong') return refuse('101', 'factorWrong');
   world.secondFactor.remove(id);
+  endOtherSessions(context.services, signed);
   writeChange(context, id, 'letterFactorOff');
   return ok();
 });

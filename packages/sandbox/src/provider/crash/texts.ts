@@ -1,8 +1,8 @@
 import { LOCALES, type Locale } from '@housefront/contract/ids';
-import { words } from '../../seed/vocabulary/table.ts';
+import { gameWords } from '../../seed/vocabulary/table.ts';
 import { slotTexts } from '../slot/texts.ts';
 
-const table = words(`
+const table = gameWords(`
 place | 下注起飛 | 下注起飞 | Bet | Đặt cược | 베팅하기 | ベットする | วางเดิมพัน | दाँव लगाएँ | လောင်းမည် | பந்தயம் வை | বাজি ধরুন
 take | 兌現 | 兑现 | Cash out | Rút tiền | 캐시아웃 | キャッシュアウト | ถอนเงิน | कैश आउट | ငွေထုတ်မည် | பணம் எடு | ক্যাশ আউট
 auto | 自動兌現 | 自动兑现 | Auto cash-out | Tự động rút | 자동 캐시아웃 | 自動キャッシュアウト | ถอนอัตโนมัติ | ऑटो कैश आउट | အလိုအလျောက်ထုတ် | தானாக எடு | অটো ক্যাশ আউট

@@ -1,7 +1,7 @@
 import { LOCALES, type Locale } from '@housefront/contract/ids';
-import { words } from '../../seed/vocabulary/table.ts';
+import { gameWords } from '../../seed/vocabulary/table.ts';
 
-const table = words(`
+const table = gameWords(`
 spin | 旋轉 | 旋转 | Spin | Quay | 스핀 | スピン | หมุน | घुमाएँ | လှည့်ပါ | சுழற்று | ঘোরান
 balance | 餘額 | 余额 | Balance | Số dư | 잔액 | 残高 | ยอดเงิน | शेष राशि | လက်ကျန် | இருப்பு | ব্যালেন্স
 bet | 投注 | 投注 | Bet | Cược | 베팅 | ベット | เดิมพัน | दाँव | လောင်းကြေး | பந்தயம் | বাজি

@@ -1,8 +1,8 @@
-import { words, type Word } from './table.ts';
+import { gameWords, type Word } from './table.ts';
 
 /** Themes of the games of the other halls, by hall id. The key names the motif of the art. */
 export const hallThemes: Readonly<Record<number, readonly Word[]>> = {
-  3: words(`
+  3: gameWords(`
 baccarat | 百家樂 | 百家乐 | Baccarat | Baccarat | 바카라 | バカラ | บาคาร่า | बैकारेट | ဘက်ကရာ | பேக்கராட் | ব্যাকারাট
 roulette | 輪盤 | 轮盘 | Roulette | Roulette | 룰렛 | ルーレット | รูเล็ต | रूलेट | ရူးလက် | ரூலெட் | রুলেট
 dice | 骰寶 | 骰宝 | Sic Bo | Tài Xỉu | 식보 | シックボー | ไฮโล | सिक बो | စစ်ဘို | சிக் போ | সিক বো
@@ -10,7 +10,7 @@ blackjack | 二十一點 | 二十一点 | Blackjack | Xì Dách | 블랙잭 | �
 dragontiger | 龍虎 | 龙虎 | Dragon Tiger | Rồng Hổ | 드래곤 타이거 | ドラゴンタイガー | เสือมังกร | ड्रैगन टाइगर | နဂါးကျား | டிராகன் டைகர் | ড্রাগন টাইগার
 chips | 撲克 | 扑克 | Casino Holdem | Poker Trực Tiếp | 카지노 홀덤 | カジノホールデム | คาสิโนโฮลเด็ม | कैसीनो होल्डम | ကာစီနိုပိုကာ | கேசினோ ஹோல்டெம் | ক্যাসিনো হোল্ডেম
 `),
-  4: words(`
+  4: gameWords(`
 football | 足球 | 足球 | Football | Bóng Đá | 축구 | サッカー | ฟุตบอล | फ़ुटबॉल | ဘောလုံး | கால்பந்து | ফুটবল
 basketball | 籃球 | 篮球 | Basketball | Bóng Rổ | 농구 | バスケットボール | บาสเกตบอล | बास्केटबॉल | ဘတ်စကက်ဘော | கூடைப்பந்து | বাস্কেটবল
 tennis | 網球 | 网球 | Tennis | Quần Vợt | 테니스 | テニス | เทนนิส | टेनिस | တင်းနစ် | டென்னிஸ் | টেনিস
@@ -18,14 +18,14 @@ cricket | 板球 | 板球 | Cricket | Cricket | 크리켓 | クリケット | �
 trophy | 綜合運動 | 综合运动 | All Sports | Thể Thao | 종합스포츠 | スポーツ | รวมกีฬา | खेल | အားကစား | விளையாட்டு | খেলাধুলা
 jersey | 球隊 | 球队 | Team | Đội Bóng | 팀 | チーム | ทีม | टीम | အသင်း | அணி | টিম
 `),
-  5: words(`
+  5: gameWords(`
 balls | 彩球 | 彩球 | Lucky Balls | Bóng May Mắn | 럭키볼 | ラッキーボール | ลูกบอลนำโชค | लकी बॉल | ကံထူးဘောလုံး | லக்கி பால் | লাকি বল
 keno | 基諾 | 基诺 | Keno | Keno | 키노 | キノ | คีโน | कीनो | ကီနို | கெனோ | কেনো
 ticket | 快開彩 | 快开彩 | Quick Draw | Xổ Số Nhanh | 스피드복권 | スピードくじ | หวยด่วน | झटपट लॉटरी | အမြန်ထီ | விரைவு லாட்டரி | দ্রুত লটারি
 fastthree | 快三 | 快三 | Fast Three | Xúc Xắc Nhanh | 패스트3 | ファスト3 | เร็วสาม | फ़ास्ट थ्री | ဖတ်စ်သုံး | ஃபாஸ்ட் த்ரீ | ফাস্ট থ্রি
 bingo | 賓果 | 宾果 | Bingo | Bingo | 빙고 | ビンゴ | บิงโก | बिंगो | ဘင်ဂို | பிங்கோ | বিঙ্গো
 `),
-  6: words(`
+  6: gameWords(`
 mahjong | 麻將 | 麻将 | Mahjong | Mạt Chược | 마작 | 麻雀 | ไพ่นกกระจอก | माहजोंग | မာကျောက် | மஹ்ஜாங் | মাহজং
 holdem | 德州撲克 | 德州扑克 | Holdem | Poker Texas | 홀덤 | ホールデム | โฮลเด็ม | होल्डम | ပိုကာ | ஹோல்டெம் | হোল্ডেম
 bullbull | 牛牛 | 牛牛 | Bull Bull | Ngầu Hầm | 니우니우 | 牛牛 | ป๊อกวัว | बुल बुल | ဘူးဘူး | புல் புல் | বুল বুল
@@ -35,16 +35,16 @@ rummy | 拉米 | 拉米 | Rummy | Rummy | 러미 | ラミー | รัมมี�
 thirteen | 十三支 | 十三水 | Thirteen | Mậu Binh | 십삼수 | 十三枚 | ไพ่สิบสาม | तेरह पत्ते | ဆယ့်သုံးချပ် | பதிமூன்று | তেরো তাস
 domino | 牌九 | 牌九 | Pai Gow | Bài Cửu | 파이고우 | 牌九 | ไพ่เก้า | पाई गाउ | ပိုင်ကိုး | பாய் கோ | পাই গাও
 `),
-  7: words(`
+  7: gameWords(`
 horse | 虛擬賽馬 | 虚拟赛马 | Virtual Derby | Đua Ngựa Ảo | 가상경마 | バーチャル競馬 | แข่งม้าเสมือน | वर्चुअल घुड़दौड़ | ပကတိတုမြင်းပြိုင်ပွဲ | மெய்நிகர் குதிரைப் பந்தயம் | ভার্চুয়াল ঘোড়দৌড়
 racing | 虛擬賽車 | 虚拟赛车 | Virtual Racing | Đua Xe Ảo | 가상레이싱 | バーチャルレース | แข่งรถเสมือน | वर्चुअल रेसिंग | ပကတိတုကားပြိုင်ပွဲ | மெய்நிகர் கார் பந்தயம் | ভার্চুয়াল রেসিং
 vfootball | 虛擬足球 | 虚拟足球 | Virtual Football | Bóng Đá Ảo | 가상축구 | バーチャルサッカー | ฟุตบอลเสมือน | वर्चुअल फ़ुटबॉल | ပကတိတုဘောလုံး | மெய்நிகர் கால்பந்து | ভার্চুয়াল ফুটবল
 `),
-  8: words(`
+  8: gameWords(`
 rooster | 鬥雞 | 斗鸡 | Rooster | Đá Gà | 투계 | 闘鶏 | ไก่ชน | मुर्ग़ा | ကြက်တိုက် | சேவல் | মোরগ
 spur | 金距 | 金距 | Golden Spur | Cựa Vàng | 황금박차 | 金の蹴爪 | เดือยทอง | स्वर्ण पंजा | ရွှေခွပ် | தங்கச் சேவல் | সোনালি মোরগ
 `),
-  9: words(`
+  9: gameWords(`
 controller | 電競 | 电竞 | Pro Gaming | Thể Thao Điện Tử | e스포츠 | eスポーツ | อีสปอร์ต | ईस्पोर्ट्स | အီးစပို့ | ஈஸ்போர்ட்ஸ் | ইস্পোর্টস
 crosshair | 狙擊戰 | 狙击战 | Strike Force | Xạ Thủ | 스트라이크 | ストライク | หน่วยจู่โจม | स्ट्राइक फ़ोर्स | တိုက်ခိုက်ရေး | ஸ்ட்ரைக் ஃபோர்ஸ் | স্ট্রাইক ফোর্স
 headset | 王者對決 | 王者对决 | Champion Duel | Đấu Vương | 챔피언 결투 | 王者決戦 | ศึกราชัน | चैंपियन द्वंद्व | ချန်ပီယံတိုက်ပွဲ | சாம்பியன் மோதல் | চ্যাম্পিয়ন দ্বৈরথ
@@ -53,7 +53,7 @@ blade | 刃域之戰 | 刃域之战 | Blade Arena | Đấu Kiếm | 블레이드
 };
 
 /** The second half of a name outside the slot hall. */
-export const venueForms = words(`
+export const venueForms = gameWords(`
 classic | 經典 | 经典 | Classic | Cổ Điển | 클래식 | クラシック | คลาสสิก | क्लासिक | ဂန္တဝင် | கிளாசிக் | ক্লাসিক
 royale | 皇家廳 | 皇家厅 | Royale | Hoàng Gia | 로얄 | ロイヤル | รอยัล | रॉयल | ရွိုင်ရယ် | ராயல் | রয়্যাল
 vip | 貴賓廳 | 贵宾厅 | VIP | VIP | VIP | VIP | วีไอพี | वीआईपी | ဗီအိုင်ပီ | விஐபி | ভিআইপি

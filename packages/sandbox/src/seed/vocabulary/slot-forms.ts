@@ -1,7 +1,7 @@
-import { words } from './table.ts';
+import { gameWords } from './table.ts';
 
 /** The second half of a slot's name. */
-export const slotForms = words(`
+export const slotForms = gameWords(`
 fortune | 財富 | 财富 | Fortune | Vận May | 행운 | 幸運 | โชคลาภ | किस्मत | ကံကြမ္မာ | அதிர்ஷ்டம் | ভাগ্য
 treasure | 寶藏 | 宝藏 | Treasures | Kho Báu | 보물 | 財宝 | ขุมทรัพย์ | ख़ज़ाना | ရတနာ | புதையல் | গুপ্তধন
 riches | 富貴 | 富贵 | Riches | Phú Quý | 부귀 | 富貴 | ความมั่งคั่ง | दौलत | ချမ်းသာခြင်း | செல்வம் | ঐশ্বর্য
@@ -31,7 +31,7 @@ wheel | 轉輪 | 转轮 | Wheel | Vòng Quay | 수레바퀴 | ホイール | ว
 `);
 
 /** A word before the theme, for a part of the names. */
-export const modifiers = words(`
+export const modifiers = gameWords(`
 golden | 黃金 | 黄金 | Golden | Vàng | 황금 | 黄金の | ทองคำ | स्वर्ण | ရွှေရောင် | தங்க | সোনালি
 royal | 皇家 | 皇家 | Royal | Hoàng Gia | 왕실 | 王家の | ราชา | शाही | တော်ဝင် | ராஜ | রাজকীয়
 lucky | 幸運 | 幸运 | Lucky | May Mắn | 행운의 | 幸運の | นำโชค | भाग्यशाली | ကံကောင်း | அதிர்ஷ்ட | সৌভাগ্যের

@@ -1,7 +1,7 @@
-import { words } from './table.ts';
+import { gameWords } from './table.ts';
 
 /** The theme of a slot. The key names the motif of its art. */
-export const slotThemes = words(`
+export const slotThemes = gameWords(`
 dragon | 神龍 | 神龙 | Dragon | Rồng | 용 | 龍 | มังกร | ड्रैगन | နဂါး | டிராகன் | ড্রাগন
 tiger | 猛虎 | 猛虎 | Tiger | Hổ | 호랑이 | 虎 | เสือ | टाइगर | ကျား | புலி | বাঘ
 phoenix | 鳳凰 | 凤凰 | Phoenix | Phượng Hoàng | 봉황 | 鳳凰 | หงส์ | फ़ीनिक्स | ဖီးနစ် | பீனிக்ஸ் | ফিনিক্স

@@ -1,3 +1,4 @@
+import { createContext, use, useEffect, useState } from 'react';
 import { hydrateRoot, type Root } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { beforeEach, expect, onTestFinished, test, vi } from 'vitest';
@@ -93,6 +94,36 @@ test('what changes meanwhile waits, and is shown once the part is hydrated', asy
   release();
   await expect.poll(() => shelf()?.textContent).toBe('Live');
   expect([shelf() === before, errors]).toEqual([true, []]);
+});
+
+test('[LOOK-17] a part that React gives up, as a context above it changes, is shown and not held', async () => {
+  const Name = createContext('');
+  const renamed: { to?: (name: string) => void } = {};
+  const Named = () => <Shelf name={use(Name)} />;
+  const part = (
+    <DeferHydration>
+      <Named />
+    </DeferHydration>
+  );
+  function Around() {
+    const [name, setName] = useState('Slots');
+    useEffect(() => {
+      renamed.to = setName;
+    }, []);
+    return <Name value={name}>{part}</Name>;
+  }
+  place = document.body.appendChild(document.createElement('div'));
+  place.innerHTML = renderToString(<Around />);
+  const release = holdHydration();
+  const root = hydrateRoot(place, <Around />);
+  onTestFinished(() => {
+    release();
+    root.unmount();
+    place.remove();
+  });
+  await idle();
+  renamed.to?.('Live');
+  await expect.poll(() => shelf()?.textContent).toBe('Live');
 });
 
 test('a part that is mounted in the browser is not held', async () => {

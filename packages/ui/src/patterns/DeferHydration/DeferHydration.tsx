@@ -19,8 +19,16 @@ interface HeldProps {
   readonly children: ReactNode;
 }
 
+const useHydrating = (): boolean =>
+  useSyncExternalStore(
+    never,
+    () => false,
+    () => true,
+  );
+
 function Held({ waits, onTaken, children }: HeldProps) {
-  const gate = waits ? gatePromise() : undefined;
+  const hydrating = useHydrating();
+  const gate = waits && hydrating ? gatePromise() : undefined;
   if (gate) use(gate);
   useEffect(onTaken, [onTaken]);
   return children;
@@ -36,15 +44,11 @@ export interface DeferHydrationProps {
  * A part below the first screen. It is hydrated after the first screen, and during `holdHydration` not before the visitor
  * interacts. Until then it keeps the server's markup, even if its props change. All data must come as props: other sources
  * could have changed since the page was rendered. The fallback is never visible: nothing inside suspends, and a part that is
- * mounted in the browser is not held. On later pages it is rendered after the first paint unless it is in view
+ * mounted in the browser is not held, nor is one that React gives up because a context above it changes. On later pages it is rendered after the first paint unless it is in view
  * (`setDeferOffscreen`).
  */
 export function DeferHydration({ within = 'block', children }: DeferHydrationProps): ReactNode {
-  const hydrating = useSyncExternalStore(
-    never,
-    () => false,
-    () => true,
-  );
+  const hydrating = useHydrating();
   const [sent] = useState(children);
   const [taken, setTaken] = useState(() => !hydrating || !isHeld());
   const [onTaken] = useState(() => () => startTransition(() => setTaken(true)));

@@ -1,3 +1,4 @@
+import { ringless } from '../../foundations/rules.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
@@ -9,7 +10,7 @@ export const button = patternStyle({
   textAlign: 'start',
   selectors: {
     '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: 'inherit' },
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible': ringless,
     // Inside the row, so that an overlapping element cannot hide all of it.
     '&:focus-visible::before': { boxShadow: `inset 0 0 0 3px ${vars.focus.ring}, inset 0 0 0 5px ${vars.focus.gap}` },
   },

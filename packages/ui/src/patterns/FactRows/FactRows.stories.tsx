@@ -6,7 +6,7 @@ const meta = {
   title: 'Patterns/FactRows',
   args: {
     facts: [
-      { id: 'rtp', label: 'Return to player', value: '96.04%' },
+      { id: 'rtp', label: 'Return to player (RTP)', value: '96.04%' },
       { id: 'stake', label: 'Highest stake', value: '£2.00' },
     ],
   },

@@ -1,4 +1,4 @@
-import { typography } from '../../foundations/rules.ts';
+import { ringless, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
@@ -43,7 +43,7 @@ export const input = patternStyle({
   height: '20px',
   margin: 0,
   accentColor: vars.accent.base,
-  outline: 'none',
+  ...ringless,
 });
 export const picture = patternStyle({ flexShrink: 0, width: '40px', height: '40px', objectFit: 'contain' });
 export const words = patternStyle({ display: 'grid', gap: space.xxs, minWidth: 0 });

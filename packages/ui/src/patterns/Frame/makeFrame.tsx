@@ -3,6 +3,7 @@ import type { FooterProps, FrameProps, HeaderProps, TabBarProps } from '../../sl
 import { DeferHydration } from '../DeferHydration/index.ts';
 import { FloatBar } from '../FloatBar/FloatBar.tsx';
 import * as css from './Frame.css.ts';
+import { SkipLink } from './SkipLink.tsx';
 
 /** Parts of a template's frame. */
 export interface FrameParts {
@@ -37,11 +38,7 @@ export function makeFrame(look: FrameLook, parts: FrameParts): ComponentType<Fra
     const bar = TabBar && tabs && <TabBar {...tabs} />;
     return (
       <div className={look.root} data-header={headerOf(header)} data-tabs={bar ? '' : undefined}>
-        {header && (
-          <a className={css.skip} href="#content">
-            {header.texts.skipToContent}
-          </a>
-        )}
+        {header && <SkipLink to="content" label={header.texts.skipToContent} />}
         {header && Side && <Side {...header} />}
         {header && <Header {...header} />}
         <main id="content" tabIndex={-1} className={look.main}>

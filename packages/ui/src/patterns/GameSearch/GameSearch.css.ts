@@ -1,7 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import { layers } from '../../theme/layers.css.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
-import { typography, stacked } from '../../foundations/rules.ts';
+import { overPlaceholder, ringless, stacked, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import * as modal from '../../primitives/Dialog/Modal.css.ts';
@@ -79,7 +79,7 @@ export const list = patternStyle({
   overscrollBehavior: 'contain',
   padding: space.sm,
 });
-export const games = patternStyle({ ...stacked(space.hair), outline: 'none' });
+export const games = patternStyle({ ...stacked(space.hair), ...ringless });
 export const title = patternStyle({
   padding: `${space.md} ${space.md} ${space.xs}`,
   ...typography({ color: 'muted', size: 'sm', weight: 'bold' }),
@@ -92,7 +92,7 @@ export const game = patternStyle({
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,
   cursor: 'pointer',
-  outline: 'none',
+  ...ringless,
   scrollMarginBlock: space.sm,
   selectors: {
     '&:is([data-hovered], [data-focused])': { background: vars.surface.tileHover },
@@ -107,7 +107,13 @@ export const art = patternStyle({
   borderRadius: vars.radius.md,
   background: vars.gradient.card,
 });
-export const picture = patternStyle({ width: '100%', height: '100%', objectFit: 'cover', filter: vars.art.filter });
+export const picture = patternStyle({
+  width: '100%',
+  height: '100%',
+  objectFit: 'cover',
+  filter: vars.art.filter,
+  selectors: overPlaceholder,
+});
 export const words = patternStyle({ ...stacked(space.hair), flex: 1, minWidth: 0 });
 export const name = patternStyle({ ...typography({ weight: 'medium', leading: 'snug' }) });
 export const source = patternStyle({ ...typography({ color: 'muted', size: 'sm', leading: 'snug' }) });

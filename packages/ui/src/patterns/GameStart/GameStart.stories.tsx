@@ -10,7 +10,7 @@ const meta = {
   args: {
     game: 'Golden Harbour',
     facts: [
-      { id: 'rtp', label: 'Return to player', value: '96.04%' },
+      { id: 'rtp', label: 'Return to player (RTP)', value: '96.04%' },
       { id: 'prize', label: 'Top prize', value: '75 × the stake' },
       { id: 'odds', label: 'Odds of the top prize', value: '1 in 43,690 rounds' },
       { id: 'stake', label: 'Highest stake', value: '£2.00' },

@@ -31,6 +31,11 @@ test('a tile plays by its art, its demo by its own button', async () => {
   expect([onPlay.mock.calls.length, onDemo.mock.calls.length]).toEqual([1, 1]);
 });
 
+test('[A11Y-01] the name of a tile has a comma between game and provider', async () => {
+  mount(<GameGrid games={[game({ providerName: 'Jollylab' })]} texts={texts} label="Slots" withProvider />);
+  await expect.element(page.getByRole('button', { name: /^Play/ })).toHaveAccessibleName('Play Fortune Gate, Jollylab');
+});
+
 test('[CAT-20] the heart is pressed for a favourite only, and stays in view then', async () => {
   const onToggle = vi.fn();
   mount(

@@ -2,7 +2,7 @@ import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { centred, clamped, oneLine, stacked, typography } from '../../foundations/rules.ts';
+import { centred, clamped, oneLine, overPlaceholder, stacked, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
@@ -105,7 +105,7 @@ export const image = patternStyle({
   height: '100%',
   objectFit: 'cover',
   filter: vars.art.filter,
-  selectors: { [`${tile}[data-layout="over"] &`]: { height: behindName } },
+  selectors: { ...overPlaceholder, [`${tile}[data-layout="over"] &`]: { height: behindName } },
   '@media': { '(hover: none)': { selectors: { [`${tile}[data-layout="reveal"] &`]: { height: behindName } } } },
 });
 
@@ -173,6 +173,8 @@ export const name = patternStyle({
   position: 'relative',
   ...oneLine,
   ...typography({ size: 'sm', weight: 'medium', leading: 'snug' }),
+  // Only read aloud, between the names of game and provider.
+  selectors: { '&:not(:last-child)::after': { content: '","', fontSize: 0 } },
   '@media': {
     // Tiles on phones are narrow: every name has two lines, so that rows have one height.
     [media.belowDesktop]: {

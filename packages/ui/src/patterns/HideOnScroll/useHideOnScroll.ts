@@ -10,8 +10,8 @@ const inUse = (bar: HTMLElement): boolean =>
 
 /**
  * Hides an element with the class `hides` while the page scrolls down. It returns on scrolling up, at both ends of the page,
- * and on focus; it does not hide while it has the focus or a mouse is over it. Sets `data-away` on the element while it is
- * hidden, without rendering.
+ * and on focus; it does not hide while it has the focus or a mouse is over it. Sets `data-away` on the element
+ * while it is hidden, and `data-bar-away` on the page for parts that are on the bar, without rendering.
  */
 export function useHideOnScroll<Bar extends HTMLElement>(): RefObject<Bar | null> {
   const bar = useRef<Bar>(null);
@@ -26,6 +26,7 @@ export function useHideOnScroll<Bar extends HTMLElement>(): RefObject<Bar | null
       away = next;
       turn = page.scrollTop;
       element.toggleAttribute('data-away', next);
+      page.toggleAttribute('data-bar-away', next);
     };
     const onScroll = (): void => {
       const top = page.scrollTop;
@@ -41,6 +42,7 @@ export function useHideOnScroll<Bar extends HTMLElement>(): RefObject<Bar | null
     return () => {
       window.removeEventListener('scroll', onScroll);
       element.removeEventListener('focusin', onFocus);
+      page.removeAttribute('data-bar-away');
     };
   }, []);
   return bar;

@@ -41,6 +41,16 @@ test('[LOC-01] [HOME-25] the symbol is on the side that its currency has, also w
   await expect.poll(side).toBe('before');
 });
 
+test('[FLD-14] the total has the decimal mark of the language, also when it is read out and while it is unknown', async () => {
+  const marked = { state: 'ready', amount: '0000001234.50', symbol: 'kr', decimalMark: ',' } as const;
+  const cells = () => document.querySelector('section [aria-hidden]:last-child')?.textContent;
+  const { rerender } = mount(<Jackpot jackpot={{ ...marked, amount: null, state: 'loading' }} label="Jackpot" />);
+  await expect.poll(cells).toBe('kr,');
+  rerender(<Jackpot jackpot={marked} label="Jackpot" />);
+  await expect.poll(spoken).toBe('kr 1234,50');
+  expect(cells()).toBe('kr,');
+});
+
 test.each([
   [0, '0000000000'],
   [2, '000000000000'],

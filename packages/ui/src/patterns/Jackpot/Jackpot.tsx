@@ -22,8 +22,8 @@ const fitOf = (amount: string, symbol: string): number =>
   Math.min(1, ROOM / (amount.length * CELL + symbol.length * LETTER));
 
 /** The amount for assistive technology: without the padding, with the symbol on its side (LOC-01). */
-export function spokenAmount(amount: string, symbol: string, place?: JackpotModel['place']): string {
-  const plain = amount.replace(/^0+(?=\d)/, '');
+export function spokenAmount(amount: string, symbol: string, place?: JackpotModel['place'], mark = '.'): string {
+  const plain = amount.replace(/^0+(?=\d)/, '').replace('.', mark);
   return place === 'after' ? `${plain} ${symbol}` : `${symbol} ${plain}`;
 }
 
@@ -33,10 +33,10 @@ export function spokenAmount(amount: string, symbol: string, place?: JackpotMode
  * on each character, with `data-group` at the start of a group of thousands; `data-place` on the symbol, its side of the amount.
  */
 export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
-  const { state, symbol, place: side } = jackpot;
+  const { state, symbol, place: side, decimalMark = '.' } = jackpot;
   const loading = state === 'loading' && jackpot.amount === null;
   const amount = jackpot.amount ?? zeros(jackpot.decimals);
-  const spoken = useThrottledText(loading ? '' : spokenAmount(amount, symbol, side));
+  const spoken = useThrottledText(loading ? '' : spokenAmount(amount, symbol, side, decimalMark));
   const places = amount.indexOf('.') === -1 ? amount.length : amount.indexOf('.');
   return (
     <section
@@ -66,7 +66,7 @@ export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
           if (!/\d/.test(character))
             return (
               <span key="dot" className={css.dot}>
-                {character}
+                {decimalMark}
               </span>
             );
           return (

@@ -1,5 +1,5 @@
 import { media } from '../../foundations/breakpoints.ts';
-import { clamped, hairline, stacked, typography } from '../../foundations/rules.ts';
+import { clamped, hairline, ringless, stacked, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { screenHeight } from '../../foundations/viewport.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -42,7 +42,7 @@ export const count = patternStyle({
   paddingInlineEnd: space.xs,
 });
 export const rows = patternStyle({
-  outline: 'none',
+  ...ringless,
   '@media': { [media.desktop]: { maxHeight: screenHeight(64), overflowY: 'auto', overscrollBehavior: 'contain' } },
 });
 export const row = patternStyle({
@@ -110,7 +110,7 @@ export const back = patternStyle({
 export const heading = patternStyle({
   ...typography({ font: 'heading', size: 'xl', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',
-  outline: 'none',
+  ...ringless,
 });
 export const actions = patternStyle({
   display: 'flex',

@@ -4,13 +4,13 @@ import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const forgot = patternStyle({
-  justifySelf: 'end',
+  justifySelf: 'center',
   minHeight: touch.dense,
   paddingInline: space.xxs,
   borderRadius: vars.radius.sm,
   color: vars.accent.text,
   ...typography({ size: 'sm', leading: 'snug' }),
-  textAlign: 'end',
+  textAlign: 'center',
   selectors: { '&:hover': { textDecoration: 'underline' } },
 });
 export const others = patternStyle({ display: 'grid', gap: space.md });

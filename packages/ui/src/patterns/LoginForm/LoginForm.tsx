@@ -63,11 +63,6 @@ export function LoginForm(props: LoginFormProps) {
         error={wrong('password')}
         texts={{ show: texts.showPassword, hide: texts.hidePassword }}
       />
-      {onForgot && (
-        <button type="button" className={css.forgot} onClick={onForgot}>
-          {texts.forgot}
-        </button>
-      )}
       <CaptchaField captcha={captcha} value={answer} onValueChange={setAnswer} error={wrong('answer')} texts={texts} />
       <FormActions
         busy={busy}
@@ -76,6 +71,12 @@ export function LoginForm(props: LoginFormProps) {
         onCustomerService={onCustomerService}
         customerService={texts.customerService}
       >
+        {/* After the button, so that a keyboard goes from the password on to the code and the button. */}
+        {onForgot && (
+          <button type="button" className={css.forgot} onClick={onForgot}>
+            {texts.forgot}
+          </button>
+        )}
         {register && (
           <p className={layout.sentence}>
             {register.hint}

@@ -6,7 +6,7 @@ const documents = {
   id: 'documents',
   title: 'Documents are needed',
   text: 'Please send us a copy of an identity document',
-  actions: [{ label: 'Go on', href: 'https://example.com/documents' }],
+  actions: [{ label: 'Continue', href: 'https://example.com/documents' }],
   onClose: fn(),
 };
 

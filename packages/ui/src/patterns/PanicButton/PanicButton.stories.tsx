@@ -5,7 +5,7 @@ import { PanicButton } from './PanicButton.tsx';
 const meta = {
   component: PanicButton,
   title: 'Patterns/PanicButton',
-  args: { label: 'Stop for 24 hours', scope: 'Holds for all licensed operators', onPress: fn() },
+  args: { label: 'Stop for 24 hours', scope: 'Applies to all licensed operators', onPress: fn() },
 } satisfies Meta<typeof PanicButton>;
 
 export default meta;
@@ -13,7 +13,7 @@ type Story = StoryObj<typeof meta>;
 
 export const Normal: Story = {
   play: async ({ args, canvas, userEvent }) => {
-    await userEvent.click(canvas.getByRole('button', { name: 'Stop for 24 hours Holds for all licensed operators' }));
+    await userEvent.click(canvas.getByRole('button', { name: 'Stop for 24 hours Applies to all licensed operators' }));
     await expect(args.onPress).toHaveBeenCalledOnce();
   },
 };

@@ -36,7 +36,7 @@ export const Excluded: Story = {
 export const Waiting: Story = {
   args: {
     title: 'Please wait before you play',
-    sentences: ['You are changing to another kind of game.'],
+    sentences: ['You are switching to another kind of game.'],
     left: { label: 'Time left', digits: '4:59' },
   },
 };

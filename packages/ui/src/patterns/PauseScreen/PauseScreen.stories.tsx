@@ -6,7 +6,7 @@ const meta = {
   component: PauseScreen,
   title: 'Patterns/PauseScreen',
   args: {
-    title: 'Time for a pause',
+    title: 'Time for a break',
     body: 'You have played slots for 60 minutes. Slots are open again in:',
     left: '4:59',
     leftLabel: 'Time that is left',
@@ -22,7 +22,7 @@ type Story = StoryObj<typeof meta>;
 export const Normal: Story = {
   play: async ({ userEvent }) => {
     await userEvent.keyboard('{Escape}');
-    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Time for a pause' })).toBeVisible());
+    await waitFor(() => expect(screen.getByRole('dialog', { name: 'Time for a break' })).toBeVisible());
     await expect(screen.getByRole('timer', { name: 'Time that is left' })).toHaveTextContent('4:59');
   },
 };

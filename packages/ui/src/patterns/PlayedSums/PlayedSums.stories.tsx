@@ -8,7 +8,7 @@ const meta = {
   args: {
     open: true,
     title: 'Your last 30 days',
-    body: 'Read these sums before you play.',
+    body: 'Please read these totals before you play.',
     sums: [
       { id: 'staked', label: 'Stakes', amount: '€1,240.00' },
       { id: 'won', label: 'Wins', amount: '€980.50' },

@@ -1,5 +1,4 @@
 import { useState } from 'react';
-import { visuallyHidden } from '../../foundations/text.css.ts';
 import { Badge } from '../../primitives/Badge/index.ts';
 import type { RouletteViewProps } from '../../views/roulette/contract.ts';
 import * as css from './RouletteModal.css.ts';
@@ -23,9 +22,15 @@ export function WheelEntry({ draws, pictures, onOpen, label, drawsLabel }: Wheel
   const settle = (picture: string) => setDone((before) => [...before, picture]);
   return (
     <div data-state={ready ? 'ready' : 'loading'}>
-      <button type="button" className={css.entry} title={label} disabled={!ready} onClick={onOpen}>
+      <button
+        type="button"
+        className={css.entry}
+        title={label}
+        aria-label={drawsLabel === '' ? label : `${label}. ${drawsLabel}`}
+        disabled={!ready}
+        onClick={onOpen}
+      >
         <WheelFace segments={8} />
-        <span className={visuallyHidden}>{drawsLabel === '' ? label : `${label}. ${drawsLabel}`}</span>
         {draws !== null && (
           <span className={css.badge} aria-hidden="true">
             <Badge count={draws} />

@@ -1,11 +1,18 @@
-import { stacked, typography } from '../../foundations/rules.ts';
+import { ringless, stacked, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const actions = patternStyle({ ...stacked(space.sm), width: '100%' });
-export const content = patternStyle({ selectors: { '&:focus, &:focus-visible': { outline: 'none' } } });
-export const list = patternStyle({ ...stacked(space.none), margin: 0 });
+export const content = patternStyle({ selectors: { '&:focus': ringless } });
+/** A panel of figures; the net position is above the others. */
+export const list = patternStyle({
+  ...stacked(space.none),
+  margin: 0,
+  paddingInline: space.lg,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.sunken,
+});
 export const figure = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
@@ -14,12 +21,16 @@ export const figure = patternStyle({
   columnGap: space.lg,
   paddingBlock: space.sm,
   ...typography({ color: 'muted', size: 'md', leading: 'snug' }),
-  selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
+  selectors: {
+    '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` },
+    '&[data-figure="net"]': { paddingBlock: space.md },
+  },
 });
 export const value = patternStyle({
   margin: 0,
   ...typography({ color: 'primary', size: 'lg', weight: 'bold' }),
   fontVariantNumeric: 'tabular-nums lining-nums',
+  selectors: { [`${figure}[data-figure="net"] &`]: { fontFamily: vars.font.heading, fontSize: vars.size.h2 } },
 });
 export const notices = patternStyle({
   ...stacked(space.sm),

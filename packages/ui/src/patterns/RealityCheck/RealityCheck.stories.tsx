@@ -16,7 +16,7 @@ const args: RealityCheckProps = {
   onContinue: fn(),
   onLeave: fn(),
   onHistory: fn(),
-  texts: { continue: 'Continue', leave: 'Stop playing', history: 'Stop and show my history' },
+  texts: { continue: 'Continue', leave: 'Stop playing', history: 'Stop and view my history' },
 };
 
 const meta = {

@@ -24,8 +24,8 @@ export interface RealityCheckProps {
 const nothing = (): void => undefined;
 
 /**
- * The reality check (RG-11): a dialog that only its answers close. None of them is the main one, and none has the focus at first, so
- * that a key meant for the game answers nothing: `data-first-focus` is on the content. In CSS: `data-figure` with the id of a figure.
+ * The reality check (RG-11): a dialog that only its answers close. The filled one leaves, so that going on is never the loudest. None has
+ * the focus at first, so that a key meant for the game answers nothing: `data-first-focus` is on the content. In CSS: `data-figure` with the id of a figure.
  */
 export function RealityCheck(props: RealityCheckProps): ReactNode {
   const { title, body, figures, notices, pending, onContinue, onLeave, onHistory, texts } = props;
@@ -48,7 +48,7 @@ export function RealityCheck(props: RealityCheckProps): ReactNode {
           >
             {texts.continue}
           </Button>
-          <Button variant="outline" block loading={pending === 'leave'} disabled={pending !== null} onClick={onLeave}>
+          <Button block loading={pending === 'leave'} disabled={pending !== null} onClick={onLeave}>
             {texts.leave}
           </Button>
           {onHistory ? (

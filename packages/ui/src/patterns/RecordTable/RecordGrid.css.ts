@@ -1,4 +1,4 @@
-import { typography } from '../../foundations/rules.ts';
+import { ringless, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
@@ -18,7 +18,7 @@ export const frame = patternStyle({
 });
 /** Placeholders do not scroll and must not widen the page. */
 export const waiting = patternStyle({ overflow: 'hidden' });
-export const table = patternStyle({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, outline: 'none' });
+export const table = patternStyle({ width: '100%', borderCollapse: 'separate', borderSpacing: 0, ...ringless });
 
 const box = {
   padding: space.sm,

@@ -1,4 +1,4 @@
-import { typography, stacked } from '../../foundations/rules.ts';
+import { ringless, stacked, typography } from '../../foundations/rules.ts';
 import { reducedMotion } from '../../foundations/motion.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -26,7 +26,7 @@ export const found = patternStyle({
 export const results = patternStyle({
   ...stacked(space.md),
   scrollMarginBlockStart: '132px',
-  outline: 'none',
+  ...ringless,
   transition: `opacity ${vars.motion.base} ${vars.motion.ease}`,
   ...reducedMotion(),
   // Old results stay visible while new ones load.

@@ -2,6 +2,7 @@ import { componentVars } from '../../foundations/component-vars.css.ts';
 import { raised, stacked, typography } from '../../foundations/rules.ts';
 import { space, touch } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
+import { glyph } from '../glyphs.ts';
 import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
@@ -11,10 +12,12 @@ export const root = patternStyle({
   paddingBlock: `${space.xl} ${space.huge}`,
 });
 export const head = patternStyle({ ...stacked(space.sm), maxWidth: '68ch' });
-export const title = patternStyle({ ...typography({ size: 'h2', leading: 'tight' }) });
+export const title = patternStyle({ ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'tight' }) });
 export const intro = patternStyle({ ...typography({ color: 'muted', leading: 'body' }) });
 export const section = patternStyle({ ...stacked(space.md) });
-export const heading = patternStyle({ ...typography({ size: 'lg', leading: 'snug' }) });
+export const heading = patternStyle({
+  ...typography({ font: 'heading', size: 'lg', weight: 'bold', leading: 'snug' }),
+});
 export const note = patternStyle({ ...typography({ color: 'muted', size: 'sm', leading: 'body' }) });
 export const cards = patternStyle({
   display: 'grid',
@@ -28,22 +31,27 @@ export const card = patternStyle({
   alignContent: 'start',
   padding: space.lg,
 });
-export const name = patternStyle({ ...typography({ size: 'md', weight: 'bold', leading: 'snug' }) });
-/** Its target is the whole card. */
-export const link = patternStyle({
+const named = {
   display: 'flex',
   alignItems: 'center',
-  justifyContent: 'space-between',
   gap: space.md,
   minHeight: touch.min,
   ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
-  color: vars.second.text,
-  textDecoration: 'underline',
-  textUnderlineOffset: '3px',
   overflowWrap: 'anywhere',
+} as const;
+export const name = patternStyle(named);
+/** A link with an arrow at its end. */
+export const link = patternStyle({
+  ...named,
+  selectors: {
+    '&::after': { ...glyph('next', '18px'), flex: 'none', marginInlineStart: 'auto', color: vars.text.muted },
+    '&:hover::after': { color: vars.text.primary },
+  },
 });
+export const icon = patternStyle({ flex: 'none', color: vars.gold.text, fontSize: vars.size.xl });
+/** Its target is the whole card. */
 export const over = patternStyle({
-  selectors: { '&::after': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg } },
+  selectors: { '&::before': { content: '""', position: 'absolute', inset: 0, borderRadius: vars.radius.lg } },
 });
 export const phone = patternStyle({
   display: 'inline-flex',

@@ -6,7 +6,7 @@ const meta = {
   title: 'Patterns/SaferGambling',
   args: {
     title: 'Safer gambling',
-    intro: 'Gambling should stay fun. Here are the tools with which you stay in control.',
+    intro: 'Gambling should stay fun. Here are the tools that help you stay in control.',
     sections: [
       {
         id: 'tools',

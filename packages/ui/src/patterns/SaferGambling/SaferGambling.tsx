@@ -1,4 +1,5 @@
 import { useId, type ReactNode } from 'react';
+import { Icon } from '../../primitives/Icon/index.ts';
 import { Link } from '../../primitives/Link/index.ts';
 import { Verbatim } from '../../primitives/Verbatim/index.ts';
 import { classes } from '../../primitives/shared/classes.ts';
@@ -31,15 +32,28 @@ export interface SaferGamblingProps {
   readonly sections: readonly HelpSection[];
 }
 
-function Entry({ entry: { title, text, href, phone } }: { readonly entry: HelpModel }) {
+/** A number to call, another site, or a tool of this one. */
+const iconOf = ({ href, phone }: HelpModel) => {
+  if (phone !== undefined) return 'lucide:smartphone';
+  return href?.startsWith('http') ? 'lucide:globe' : 'lucide:shield-check';
+};
+
+function Entry({ entry }: { readonly entry: HelpModel }) {
+  const { title, text, href, phone } = entry;
+  const content = (
+    <>
+      <Icon name={iconOf(entry)} className={css.icon} />
+      {title}
+    </>
+  );
   return (
     <li className={css.card}>
       <h3>
         {href === null ? (
-          <span className={css.name}>{title}</span>
+          <span className={css.name}>{content}</span>
         ) : (
           <Link href={href} className={classes(css.link, phone === undefined && css.over)}>
-            {title}
+            {content}
           </Link>
         )}
       </h3>

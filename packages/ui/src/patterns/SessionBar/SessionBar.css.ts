@@ -2,6 +2,7 @@ import { createVar, globalStyle } from '@vanilla-extract/css';
 import { aboveQuestion } from '../../foundations/aboveQuestion.ts';
 import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
+import { eased, reducedMotion } from '../../foundations/motion.ts';
 import { typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { zIndex } from '../../foundations/zIndex.ts';
@@ -10,6 +11,7 @@ import { vars } from '../../theme/vars.css.ts';
 import { bar as floats } from '../FloatBar/FloatBar.css.ts';
 import { patternStyle } from '../patternStyle.ts';
 
+const still = reducedMotion();
 const safe = 'env(safe-area-inset-bottom)';
 const tabs = `${componentVars.tabBar.height} + ${safe}`;
 
@@ -25,7 +27,10 @@ export const bar = patternStyle({
   background: vars.surface.header,
   color: vars.text.header,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
+  transition: eased('base', 'transform'),
+  ...still,
   selectors: {
+    ...still.selectors,
     // Its margin is the room of the bottom bar at the end of the page.
     '&[data-over="tabs"]': {
       insetBlockEnd: aboveQuestion(tabs),
@@ -33,6 +38,8 @@ export const bar = patternStyle({
       // A raised part of the bottom bar covers no figure.
       paddingBlockEnd: componentVars.tabBar.rise,
     },
+    // It goes to the edge while the bottom bar is hidden, which stays where it carries the question for consent.
+    '[data-bar-away]:not([data-question]) &[data-over="tabs"]': { transform: `translateY(calc(${tabs}))` },
   },
 });
 export const list = patternStyle({

@@ -1,4 +1,4 @@
-import { expect, test, vi } from 'vitest';
+import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { labels } from '../../slots/labels.fixtures.ts';
 import { walletFixture } from '../../slots/slots.fixtures.ts';
@@ -15,6 +15,27 @@ test('[WAL-01] lists every purse with name and amount, and shows the totals', as
   const rows = page.getByRole('listitem').elements();
   expect(rows.map((row) => row.textContent)).toEqual(wallet.entries.map(({ name, amount }) => `${name}${amount}`));
   expect(rows).toHaveLength(8);
+});
+
+test('[WAL-01] [LOC-02] from right to left the amount of a provider is read from left to right, like the totals', async () => {
+  const wallet = { ...walletFixture(), total: 'kr 7.00', main: 'kr 5.00', entries: [{ ...entry, amount: 'kr 0.00' }] };
+  document.documentElement.dir = 'rtl';
+  onTestFinished(() => document.documentElement.removeAttribute('dir'));
+  mount(<WalletPanel wallet={wallet} texts={texts} />);
+  const places = (text: string) => {
+    const { firstChild } = page.getByText(text, { exact: true }).element();
+    return [0, text.length - 1].map((at) => {
+      const range = document.createRange();
+      if (firstChild) range.setStart(firstChild, at);
+      if (firstChild) range.setEnd(firstChild, at + 1);
+      return range.getBoundingClientRect().left;
+    });
+  };
+  for (const text of ['kr 7.00', 'kr 5.00', 'kr 0.00']) {
+    await expect.element(page.getByText(text, { exact: true })).toBeVisible();
+    const [first = 0, last = 0] = places(text);
+    expect([text, first < last]).toEqual([text, true]);
+  }
 });
 
 test('[WAL-01] the mark follows the brightness of the theme, and falls back to the other', async () => {

@@ -4,6 +4,7 @@ import { Icon } from '../../primitives/Icon/index.ts';
 import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { useUi } from '../../primitives/UiProvider/index.ts';
+import { Verbatim } from '../../primitives/Verbatim/index.ts';
 import type { WalletModel, WalletTexts } from '../../slots/models.ts';
 import * as css from './WalletPanel.css.ts';
 
@@ -118,12 +119,8 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
                 loading="lazy"
                 decoding="async"
               />
-              <span className={css.name} translate="no">
-                {name}
-              </span>
-              <span className={css.amount} translate="no">
-                {amount}
-              </span>
+              <Verbatim className={css.name}>{name}</Verbatim>
+              <Verbatim className={css.amount}>{amount}</Verbatim>
             </li>
           ))}
         </ul>

@@ -1,5 +1,6 @@
 import { isDrawing } from './isDrawing.ts';
 import { createSignal } from '../shared/createSignal.ts';
+import { trustedMarkup } from '../shared/trustedMarkup.ts';
 
 /** A loaded icon: the content of the `svg` element and its view box. */
 export interface IconShape {
@@ -30,6 +31,9 @@ let drawn: ReadonlyMap<string, IconShape> | undefined;
 /** Whether markup is more than a drawing. Sets may come from other hosts, so markup that could run or load is refused. */
 export const hasActiveContent = (body: string): boolean => !isDrawing(body);
 
+/** For bodies that {@link hasActiveContent} lets through. */
+const drawing = trustedMarkup('housefront-icons', (body) => body);
+
 /** Icons loaded on this page (API-47x). Public pictures only, so a server may share them between requests. */
 export const iconStore = {
   get: (name: string): IconShape | undefined => known.get(name),
@@ -39,7 +43,7 @@ export const iconStore = {
   /** Adds an icon unless it is active content. */
   add: (name: string, shape: IconShape): void => {
     if (hasActiveContent(shape.body)) return;
-    known.set(name, shape);
+    known.set(name, { ...shape, body: drawing(shape.body) });
     notify();
   },
   subscribe,

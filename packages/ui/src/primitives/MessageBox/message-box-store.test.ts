@@ -38,3 +38,13 @@ test('an empty text is an answer, closing is none', async () => {
   store.answer(store.current()?.id ?? 0, null);
   await expect(closed).resolves.toBeNull();
 });
+
+test('cancelling all boxes answers those that wait too, and a later one is asked', async () => {
+  const store = createMessageBoxStore();
+  const asked = [store.confirm({ title: 'First' }), store.prompt({ title: 'Second', label: 'Name' })];
+  store.cancelAll();
+  await expect(Promise.all(asked)).resolves.toEqual([false, null]);
+  expect(store.current()).toBeNull();
+  void store.confirm({ title: 'Third' });
+  expect(store.current()).toMatchObject({ options: { title: 'Third' } });
+});

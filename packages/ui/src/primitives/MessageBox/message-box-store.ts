@@ -55,6 +55,8 @@ export interface MessageBoxStore {
   readonly current: () => Message | null;
   /** Answers the current box: a text or true confirms, null cancels. */
   readonly answer: (id: number, answer: string | true | null) => void;
+  /** Cancels every box, also those that wait. */
+  readonly cancelAll: () => void;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
@@ -82,6 +84,10 @@ export function createMessageBoxStore(): MessageBoxStore {
     answer: (id, answer) => {
       if (queue[0]?.message.id !== id) return;
       queue.shift()?.settle(answer);
+      notify();
+    },
+    cancelAll: () => {
+      for (const { settle } of queue.splice(0)) settle(null);
       notify();
     },
     subscribe,

@@ -1,9 +1,13 @@
+import { trustedMarkup } from '../shared/trustedMarkup.ts';
+
 /** Event handler attributes outside of quoted values. */
 const HANDLER = /"[^"]*"|'[^']*'|\bon(?=\w+\s*=)/gi;
 
 /** Renames event handlers: browsers report them even in a tree in which they never run. */
 export const withoutHandlers = (html: string): string =>
   html.replace(/<[a-z][^>]*>/gi, (tag) => tag.replace(HANDLER, (found) => (/^on$/i.test(found) ? 'data-on' : found)));
+
+const inertMarkup = trustedMarkup('housefront-text', withoutHandlers);
 
 /** An element of a template's document, in which nothing runs or loads. */
 export const inertElement = (): HTMLElement =>
@@ -16,6 +20,6 @@ export const inertElement = (): HTMLElement =>
  */
 export function inertTree(html: string): HTMLElement {
   const root = inertElement();
-  root.innerHTML = withoutHandlers(html);
+  root.innerHTML = inertMarkup(html);
   return root;
 }

@@ -1,6 +1,6 @@
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
+import { ringless, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { tabular } from '../../foundations/text.css.ts';
 import { vars } from '../../theme/vars.css.ts';
@@ -61,11 +61,10 @@ export const input = primitive({
   paddingBlock: space.sm,
   border: 0,
   background: 'none',
-  outline: 'none',
   textOverflow: 'ellipsis',
   fontSize: `max(16px, ${vars.size.lg})`,
   selectors: {
-    '&:focus-visible': { outline: 'none', boxShadow: 'none' },
+    '&:focus-visible': ringless,
     // Overrides the browser's autofill background by a huge inset shadow.
     '&:autofill': {
       WebkitTextFillColor: vars.text.primary,

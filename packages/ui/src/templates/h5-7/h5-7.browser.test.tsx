@@ -100,7 +100,7 @@ test('[SHELL-43x] any subset of quick actions fills its line, and each is large 
 });
 
 test.each([
-  ['de_DE', 320, ['Einzahlung', 'Auszahlung', 'Übertragen', 'Zahlungsverlauf']],
+  ['de_DE', 320, ['Einzahlung', 'Auszahlung', 'Umbuchen', 'Zahlungsverlauf']],
   ['sv_SE', 320, ['Insättning', 'Uttag', 'För över', 'Transaktionshistorik']],
   ['sv_SE', 390, ['Insättning', 'Uttag', 'För över', 'Transaktionshistorik']],
   ['nl_NL', 320, ['Storten', 'Uitbetalen', 'Overboeken', 'Transactieoverzicht']],

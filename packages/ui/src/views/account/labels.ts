@@ -6,6 +6,7 @@ export const accountLabels = {
   ...pageStepLabels,
   /** Name of the menu. */
   menu: 'account.sections',
+  skipToContent: 'common.skip_to_content',
   closeMenu: 'common.close',
   home: 'account.to_site',
   close: 'account.close_window',

@@ -6,7 +6,7 @@ import { faqLabels } from './labels.ts';
 const questions = [
   [
     'deposit',
-    'How do I pay money in?',
+    'How do I make a deposit?',
     '如何存款？',
     'Sign in, open the member centre and choose Deposit.',
     '登录后进入会员中心，选择“存款”。',
@@ -15,7 +15,7 @@ const questions = [
     'withdraw',
     'How do I withdraw?',
     '如何取款？',
-    'Add a bank account in your own name, then choose Withdraw.',
+    'Link a bank account in your own name, then choose Withdrawal.',
     '先绑定本人名下的银行账户，再选择“取款”。',
   ],
   [
@@ -36,7 +36,7 @@ const questions = [
     'limits',
     'Can I set a limit?',
     '可以设置限额吗？',
-    'Yes. A lower limit counts at once, a higher one after a day.',
+    'Yes. A lower limit takes effect immediately, a higher one after a day.',
     '可以。调低立即生效，调高须等待一天。',
   ],
 ] as const;

@@ -82,7 +82,7 @@ const useTransfer: SectionHook = (frame) => {
       return { ...(fault && { target: { key: fault, text: t(fault) } }), ...(problem && { amount: problem }) };
     },
     onSubmit: async ({ target, amount, remark }) => {
-      const sum = typedAmount(core.i18n, currency, amount);
+      const sum = typedAmount(currency, amount);
       if (sum === null) return undefined;
       const order = { target: target.trim(), amount: sum, remark };
       const password = await askPin({

@@ -1,6 +1,7 @@
 import { read } from '@e965/xlsx';
 import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
 import { parseAmount, withDecimals } from '@housefront/contract/read-amount';
+import { amountStyle } from '@housefront/contract/rules';
 import * as fc from 'fast-check';
 import { parse } from 'papaparse';
 import { expect, test } from 'vitest';
@@ -22,7 +23,8 @@ const units = fc.oneof(
 );
 
 const column = { id: 'amount', label: 'records.amount', kind: 'amount' } as const;
-const tools = (currency: CurrencyRow) => ({ t: (key: string) => key, currency, copy: () => undefined });
+const style = amountStyle('de-DE');
+const tools = (row: CurrencyRow) => ({ t: (key: string) => key, currency: { ...row, style }, copy: () => undefined });
 
 /** The cells of a file below its head, as a program reads them that takes everything for text. */
 const textsOf = (csv: string): readonly (string | undefined)[] =>

@@ -1,8 +1,7 @@
-import type { CurrencyRow } from '@housefront/contract/currency';
 import { minor, toWire } from '@housefront/contract/money';
 import { maskName } from '@housefront/core/features/member';
 import type { CoreI18n } from '@housefront/core/i18n';
-import { formatAmount, formatServerTime, readServerTime } from '@housefront/core/i18n';
+import { formatAmount, formatServerTime, readServerTime, type ShownCurrency } from '@housefront/core/i18n';
 import type { RecordCell, RecordColumn } from '@housefront/ui/patterns/RecordTable';
 import { percent } from './percent.ts';
 import type { LooseColumn } from './record.types.ts';
@@ -11,7 +10,7 @@ import type { SheetCell } from './spreadsheet.ts';
 /** Dependencies of cells. */
 export interface CellTools {
   readonly t: CoreI18n['t'];
-  readonly currency: CurrencyRow;
+  readonly currency: ShownCurrency;
   readonly copy: (text: string) => void;
 }
 

@@ -1,6 +1,6 @@
 import { ZERO, type Minor } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
-import { cashierQueries } from '@housefront/core/features/cashier';
+import { cashierQueries, followAvailable } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
@@ -47,12 +47,7 @@ const useWithdrawal: SectionHook = (frame) => {
   });
   const isConfirmed = useConfirmedBalance();
   const stale = useBalanceStale();
-  const { refetch } = info;
-  // The amount that can be withdrawn is as old as the balance.
-  useEffect(
-    () => core.wallet.store.subscribe((now, before) => void (before.stale && !now.stale && refetch())),
-    [core, refetch],
-  );
+  useEffect(() => followAvailable(core, core.wallet.store), [core]);
   // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
   const payout = usePayoutBlocks();
   const pin = usePinField();
@@ -76,7 +71,7 @@ const useWithdrawal: SectionHook = (frame) => {
       // An unknown amount cannot be withdrawn in full.
       suggestions:
         available !== null && available > 0n
-          ? [{ value: amountText(core.i18n, currency, available), label: money(available) }]
+          ? [{ value: amountText(currency, available), label: money(available) }]
           : undefined,
     },
     pin('password', t('cashier.withdraw_password')),

@@ -5,7 +5,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
 import { paths } from '../../../kernel/paths.ts';
 import type { WithdrawalWindowProps } from '../../../kernel/protection.types.ts';
-import { RuntimeContext, useRuntime } from '../../../kernel/runtime.ts';
+import { RuntimeContext, shownRuntime, useRuntime } from '../../../kernel/runtime.ts';
 import { WithdrawalPage, withdrawalSectionOf, type WithdrawalSection } from './WithdrawalPage.tsx';
 import { withdrawalRuntime } from './withdrawal-runtime.ts';
 
@@ -15,6 +15,7 @@ const tones = { success: 'success', info: 'info', warning: 'warning', error: 'da
 export function WithdrawalWindow({ login }: WithdrawalWindowProps): ReactNode {
   const outer = useRuntime();
   const [inner] = useState(() => withdrawalRuntime(outer, login));
+  const [shown] = useState(() => shownRuntime(inner));
   const [section, setSection] = useState<WithdrawalSection>('Withdrawal');
   useEffect(() => {
     const { core, toasts } = inner;
@@ -49,7 +50,7 @@ export function WithdrawalWindow({ login }: WithdrawalWindowProps): ReactNode {
   };
   return (
     <CoveringPage title={outer.core.i18n.t('pauses.withdraw_title')} onClickCapture={follow}>
-      <RuntimeContext value={inner}>
+      <RuntimeContext value={shown}>
         <QueryClientProvider client={inner.core.queryClient}>
           <Suspense fallback={null}>
             <WithdrawalPage section={section} />

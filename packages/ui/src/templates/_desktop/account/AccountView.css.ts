@@ -1,4 +1,4 @@
-import { raised, topBar, typography } from '../../../foundations/rules.ts';
+import { raised, ringless, stacked, topBar, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -83,7 +83,7 @@ export const entry = templateStyle({
   },
 });
 
-export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+export const section = templateStyle({ ...stacked(space.lg), selectors: { '&:focus': ringless } });
 export const heading = templateStyle({
   ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'tight' }),
   letterSpacing: vars.tracking.heading,

@@ -2,6 +2,7 @@ import { useId } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { AccountBlocks, accountIcons } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { SkipLink } from '../../../patterns/Frame/index.ts';
 import { Amount } from '../../../primitives/Amount/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
@@ -13,8 +14,10 @@ import * as css from './AccountView.css.ts';
 /** A separate window: session at the top, sections at the side, the current section beside them. */
 export default function AccountView(props: WithClassName<AccountViewProps>) {
   const { siteName, title, homeHref, onClose, member, menu, section, texts, className = '' } = props;
+  const content = useId();
   return (
     <div className={`${css.root} ${className}`}>
+      <SkipLink to={content} label={texts.skipToContent} />
       <div className={css.top}>
         <div className={css.names}>
           <span className={css.site}>{siteName}</span>
@@ -54,7 +57,7 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
             ))}
           </nav>
         )}
-        <div className={css.section}>
+        <div id={content} tabIndex={-1} className={css.section}>
           <h1 className={css.heading}>{section.title}</h1>
           <AccountBlocks section={section} texts={texts} />
         </div>

@@ -3,6 +3,7 @@ import { disclosureButton } from '../../../primitives/behaviour/disclosureButton
 import { useDismiss } from '../../../primitives/behaviour/useDismiss.ts';
 import { useHoverIntent } from '../../../primitives/behaviour/useHoverIntent.ts';
 import { Link } from '../../../primitives/Link/index.ts';
+import type { HeaderTexts } from '../../../slots/contract.ts';
 import type { HallModel } from '../../../slots/models.ts';
 import * as icons from '../parts/icons.css.ts';
 import * as page from '../parts/page.css.ts';
@@ -12,19 +13,18 @@ import * as css from './Header.css.ts';
 
 export interface HallMenuProps {
   readonly halls: readonly HallModel[];
-  /** Name of the navigation. */
-  readonly label: string;
+  readonly texts: Pick<HeaderTexts, 'halls' | 'providers'>;
 }
 
 /** The halls, each with its providers in a panel (CAT-06, CAT-07). Links work without scripts. */
-export function HallMenu({ halls, label }: HallMenuProps) {
+export function HallMenu({ halls, texts }: HallMenuProps) {
   const [open, setOpen] = useState<number | null>(null);
   const { setNow, over, away } = useHoverIntent(setOpen);
   const { root } = useDismiss<HTMLElement>(open !== null, () => setNow(null));
   const id = useId();
   const shown = halls.find((hall) => hall.id === open);
   return (
-    <nav ref={root} className={css.navLine} aria-label={label} {...away}>
+    <nav ref={root} className={css.navLine} aria-label={texts.halls} {...away}>
       <div className={`${css.nav} ${page.column}`}>
         <ul role="list" className={css.navList}>
           {halls.map((hall) => (
@@ -42,7 +42,7 @@ export function HallMenu({ halls, label }: HallMenuProps) {
                 <button
                   {...disclosureButton(open === hall.id, id, () => setNow(open === hall.id ? null : hall.id))}
                   className={css.chevron}
-                  aria-label={hall.name}
+                  aria-label={`${hall.name}: ${texts.providers}`}
                 >
                   <span className={icons.down} aria-hidden="true" />
                 </button>

@@ -75,13 +75,14 @@ test('[CAT-07] the hall that is open has its active icon', async () => {
   const icon = (): string | null | undefined =>
     document.querySelectorAll('nav li')[1]?.querySelector('img')?.getAttribute('src');
   await expect.poll(icon).toBe(props.halls[1]?.icon);
-  await page.getByRole('button', { name: 'Live casino' }).click();
+  await page.getByRole('button', { name: 'Live casino: Providers' }).click();
   await expect.poll(icon).toBe(props.halls[1]?.iconActive);
 });
 
 test('a hall shows its providers by keyboard; Escape closes and gives focus back', async () => {
   mount(<Header {...headerFixture()} />);
-  const toggle = page.getByRole('button', { name: 'Sports' });
+  // Beside a link with the hall's name.
+  const toggle = page.getByRole('button', { name: 'Sports: Providers', exact: true });
   await expect.element(toggle).toHaveAttribute('aria-expanded', 'false');
   (toggle.element() as HTMLElement).focus();
   await userEvent.keyboard('{Enter}');

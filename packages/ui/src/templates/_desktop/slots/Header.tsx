@@ -10,7 +10,7 @@ import { Session } from './Session.tsx';
 const look = { brand: css.brand, logo: css.logo, brandName: css.brandName };
 
 /** Logo, language and session above the halls (SHELL-43x). Sticky at the top of the page. */
-export function Header({ site, halls, session, language, search, texts }: HeaderProps) {
+export function Header({ site, halls, bare = false, session, language, search, texts }: HeaderProps) {
   return (
     <header className={css.root}>
       <div className={`${css.bar} ${page.column}`}>
@@ -24,8 +24,8 @@ export function Header({ site, halls, session, language, search, texts }: Header
         <LanguageSelector language={language} label={texts.language} />
         <Session session={session} texts={texts} />
       </div>
-      {halls.length > 0 ? (
-        <HallMenu halls={halls} label={texts.halls} />
+      {bare ? null : halls.length > 0 ? (
+        <HallMenu halls={halls} texts={texts} />
       ) : (
         <div className={css.navLine} data-waiting="" />
       )}

@@ -1,3 +1,4 @@
+import { ringless } from '../../../foundations/rules.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
@@ -9,4 +10,4 @@ export const root = templateStyle({
   paddingInline: 'env(safe-area-inset-left) env(safe-area-inset-right)',
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
 });
-export const main = templateStyle({ flex: 1, selectors: { '&:focus': { outline: 'none' } } });
+export const main = templateStyle({ flex: 1, selectors: { '&:focus': ringless } });

@@ -1,5 +1,5 @@
 import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { hairline, stacked, topBar, typography } from '../../../foundations/rules.ts';
+import { hairline, ringless, stacked, topBar, typography } from '../../../foundations/rules.ts';
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -100,6 +100,7 @@ export const entry = templateStyle({
 export const inside = templateStyle({
   ...stacked(space.lg),
   paddingBlock: space.lg,
+  selectors: { '&:focus': ringless },
 });
 export const heading = templateStyle({
   ...typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }),

@@ -1,6 +1,8 @@
+import { useId } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { AccountBlocks } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { SkipLink } from '../../../patterns/Frame/index.ts';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
 import { row as scrollRow, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import { Amount } from '../../../primitives/Amount/index.ts';
@@ -22,11 +24,13 @@ import { SectionMenu } from './SectionMenu.tsx';
  */
 export default function AccountView(props: WithClassName<AccountViewProps>) {
   const { title, homeHref, onClose, member, language, menu, section, texts, className = '' } = props;
+  const content = useId();
   const row = useScrollRow<HTMLUListElement>(section.title);
   const atWallet = menu.some(({ entries }) => entries.some(({ active, icon }) => active && icon === 'wallet'));
   const group = menu.find(({ entries }) => entries.some(({ active }) => active));
   return (
     <div className={`${css.root} ${className}`}>
+      <SkipLink to={content} label={texts.skipToContent} />
       <div className={css.top}>
         <div className={`${css.bar} ${page.column}`}>
           {onClose ? (
@@ -51,7 +55,7 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
             )}
           </span>
           <LanguageSelector compact language={language} label={texts.language} />
-          {menu.length > 0 && <SectionMenu menu={menu} texts={texts} />}
+          {menu.length > 0 && <SectionMenu menu={menu} onLogout={member?.onLogout} texts={texts} />}
         </div>
         {group && group.entries.length > 1 && (
           <nav className={page.column} aria-label={group.label}>
@@ -68,7 +72,7 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
           </nav>
         )}
       </div>
-      <div className={`${css.inside} ${page.column}`}>
+      <div id={content} tabIndex={-1} className={`${css.inside} ${page.column}`}>
         {atWallet && (
           <div className={css.card}>
             <span className={css.account} translate="no">
@@ -82,7 +86,7 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
         )}
         <h1 className={css.heading}>{section.title}</h1>
         <AccountBlocks section={section} texts={texts} />
-        {member && (
+        {member && menu.length === 0 && (
           <Button variant="outline" block onClick={member.onLogout}>
             {texts.logout}
           </Button>

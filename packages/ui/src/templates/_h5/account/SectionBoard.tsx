@@ -3,6 +3,7 @@ import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { accountIcons } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
+import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import { Sheet } from '../../../primitives/Sheet/index.ts';
 import type { AccountMenuGroup, AccountTexts } from '../../../views/account/contract.ts';
@@ -10,13 +11,15 @@ import * as css from './SectionMenu.css.ts';
 
 export interface SectionBoardProps {
   readonly menu: readonly AccountMenuGroup[];
+  /** Undefined for a guest. */
+  readonly onLogout: (() => void) | undefined;
   readonly texts: AccountTexts;
   readonly open: boolean;
   readonly onClose: () => void;
 }
 
 /** The sheet with a board of all sections under the names of their groups. */
-export default function SectionBoard({ menu, texts, open, onClose }: SectionBoardProps) {
+export default function SectionBoard({ menu, onLogout, texts, open, onClose }: SectionBoardProps) {
   return (
     <Sheet open={open} onClose={onClose} title={texts.menu} closeLabel={texts.closeMenu}>
       <nav className={css.root} aria-label={texts.menu}>
@@ -24,6 +27,11 @@ export default function SectionBoard({ menu, texts, open, onClose }: SectionBoar
           <Group key={group.id} group={group} onPress={onClose} />
         ))}
       </nav>
+      {onLogout && (
+        <Button variant="outline" block onClick={onLogout}>
+          {texts.logout}
+        </Button>
+      )}
     </Sheet>
   );
 }

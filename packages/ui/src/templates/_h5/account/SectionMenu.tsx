@@ -5,12 +5,12 @@ import { Icon } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import type { SectionBoardProps } from './SectionBoard.tsx';
 
-export type SectionMenuProps = Pick<SectionBoardProps, 'menu' | 'texts'>;
+export type SectionMenuProps = Pick<SectionBoardProps, 'menu' | 'onLogout' | 'texts'>;
 
 const SectionBoard = lazyLayer<SectionBoardProps>(() => import('./SectionBoard.tsx'));
 
-/** The button of all sections, and the sheet that it opens. */
-export function SectionMenu({ menu, texts }: SectionMenuProps) {
+/** The button of all sections, and the sheet that it opens, which also ends the session. */
+export function SectionMenu({ menu, onLogout, texts }: SectionMenuProps) {
   const [open, setOpen] = useState(false);
   return (
     <>
@@ -19,7 +19,7 @@ export function SectionMenu({ menu, texts }: SectionMenuProps) {
         icon={<Icon name="lucide:layout-grid" />}
         {...dialogButton(open, () => setOpen(true))}
       />
-      <SectionBoard menu={menu} texts={texts} open={open} onClose={() => setOpen(false)} />
+      <SectionBoard menu={menu} onLogout={onLogout} texts={texts} open={open} onClose={() => setOpen(false)} />
     </>
   );
 }

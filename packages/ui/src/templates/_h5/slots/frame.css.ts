@@ -1,3 +1,4 @@
+import { ringless } from '../../../foundations/rules.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { tabBarTop } from '../bars.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
@@ -10,4 +11,4 @@ export const root = templateStyle({
   paddingBlockEnd: 'env(safe-area-inset-bottom)',
   selectors: { '&[data-tabs]': { paddingBlockEnd: tabBarTop } },
 });
-export const main = templateStyle({ flex: 1, minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+export const main = templateStyle({ flex: 1, minWidth: 0, selectors: { '&:focus': ringless } });

@@ -1,3 +1,4 @@
+import { ringless } from '../../../foundations/rules.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { media } from '../../../foundations/breakpoints.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
@@ -66,5 +67,5 @@ export const pinned = templateStyle({
 /** Games of a hall; a jump stops below both bars. */
 export const hall = templateStyle({
   scrollMarginBlockStart: `calc(${componentVars.header.height} + 56px + ${space.lg})`,
-  selectors: { '&:focus': { outline: 'none' } },
+  selectors: { '&:focus': ringless },
 });

@@ -4,7 +4,8 @@ import type { HeaderProps } from '../../../slots/contract.ts';
 import * as css from './Header.css.ts';
 
 /** Home and the halls at the side of every page (CAT-06, CAT-07). */
-export function Rail({ site, halls, atHome = false, texts }: HeaderProps) {
+export function Rail({ site, halls, bare = false, atHome = false, texts }: HeaderProps) {
+  if (bare) return null;
   const home = {
     id: 'home',
     label: texts.home,

@@ -1,3 +1,4 @@
+import { ringless } from '../../../foundations/rules.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
@@ -21,4 +22,4 @@ partStyle(root, '> footer', { gridArea: '3 / 2' });
 partStyle(root, '> [data-floats]', { gridArea: '1 / 2 / 4 / 3', alignSelf: 'end', marginBlockStart: 0 });
 partStyle(root, '> main:nth-last-child(2)', { paddingBlockEnd: componentVars.float.room });
 
-export const main = templateStyle({ minWidth: 0, selectors: { '&:focus': { outline: 'none' } } });
+export const main = templateStyle({ minWidth: 0, selectors: { '&:focus': ringless } });

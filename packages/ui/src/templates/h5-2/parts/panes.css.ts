@@ -1,7 +1,7 @@
 import { media } from '../../../foundations/breakpoints.ts';
 import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { partStyle } from '../../../foundations/partStyle.ts';
-import { stacked } from '../../../foundations/rules.ts';
+import { ringless, stacked } from '../../../foundations/rules.ts';
 import { space } from '../../../foundations/space.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
@@ -34,7 +34,7 @@ export const content = templateStyle({ ...stacked(space.xl), minWidth: 0 });
 export const section = templateStyle({
   scrollMarginBlockStart: space.sm,
   borderRadius: space.sm,
-  selectors: { '&:focus:not(:focus-visible)': { outline: 'none' } },
+  selectors: { '&:focus:not(:focus-visible)': ringless },
 });
 
 // Rows of tiles end at the edge of the screen and begin at the rail.

@@ -4,23 +4,22 @@ import type { FrameProps } from '../../../slots/contract.ts';
 import { createFrame } from '../../_h5/slots/createFrame.ts';
 import { Footer } from '../../_h5/slots/Footer.tsx';
 import { Header } from './Header.tsx';
-import { MenuContext, type MenuEntries } from './MenuContext.ts';
+import type { MenuEntries } from './Menu.tsx';
 import { mainAction, TabBar } from './TabBar.tsx';
 
 const Base = createFrame({ Header, Footer, TabBar });
 
 /** The frame: all links are in the header's menu, the bottom bar has one action, and nothing is animated. */
 export function Frame(props: FrameProps) {
-  const { tabs, footer } = props;
+  const { header, tabs, footer } = props;
   const entries = useMemo<MenuEntries>(
     () => ({ tabs: tabs?.items ?? [], pages: footer && { label: footer.texts.links, links: footer.links } }),
     [tabs, footer],
   );
+  const headed = header && { ...header, entries };
   return (
     <WithoutMotion>
-      <MenuContext value={entries}>
-        <Base {...props} tabs={tabs && mainAction(tabs.items) ? tabs : null} />
-      </MenuContext>
+      <Base {...props} header={headed} tabs={tabs && mainAction(tabs.items) ? tabs : null} />
     </WithoutMotion>
   );
 }

@@ -1,4 +1,4 @@
-import { use, useState } from 'react';
+import { useState } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { lazyLayer } from '../../../patterns/lazyLayer.tsx';
 import { dialogButton } from '../../../primitives/behaviour/dialogButton.ts';
@@ -9,7 +9,7 @@ import * as page from '../../_h5/parts/page.css.ts';
 import * as base from '../../_h5/slots/Header.css.ts';
 import { HeaderStart } from '../../_h5/slots/HeaderStart.tsx';
 import * as css from './Header.css.ts';
-import { MenuContext } from './MenuContext.ts';
+import type { MenuEntries } from './Menu.tsx';
 
 // Not part of the first load.
 const Menu = lazyLayer(() => import('./Menu.tsx'));
@@ -17,11 +17,17 @@ const Menu = lazyLayer(() => import('./Menu.tsx'));
 /** Length of an amount that does not fit on narrow phones. */
 const long = 14;
 
+interface Props extends HeaderProps {
+  /** Absent in a header without a page. */
+  readonly entries?: MenuEntries | undefined;
+}
+
+const none: MenuEntries = { tabs: [], pages: null };
+
 /** Logo or page title, the balance on pages with a logo, and the menu with everything else (SHELL-43x). */
-export function Header(props: HeaderProps) {
+export function Header({ entries = none, ...props }: Props) {
   const { site, session, page: inner, texts } = props;
   const [open, setOpen] = useState(false);
-  const entries = use(MenuContext);
   return (
     <header className={`${base.root} ${css.root}`}>
       <div className={`${base.bar} ${page.column}`}>

@@ -3,11 +3,16 @@ import { HallIcon } from '../../../patterns/HallTabs/index.ts';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Sheet } from '../../../primitives/Sheet/index.ts';
-import type { HeaderProps, TabItem } from '../../../slots/contract.ts';
+import type { FooterLink, HeaderProps, TabItem } from '../../../slots/contract.ts';
 import * as bar from '../../_h5/slots/TabBar.css.ts';
 import * as css from './Menu.css.ts';
-import type { MenuEntries } from './MenuContext.ts';
 import { MenuSession } from './MenuSession.tsx';
+
+/** Entries of the menu that a header does not get: those of a bottom bar, and the pages of the footer. */
+export interface MenuEntries {
+  readonly tabs: readonly TabItem[];
+  readonly pages: { readonly label: string; readonly links: readonly FooterLink[] } | null;
+}
 
 export interface MenuProps extends HeaderProps, MenuEntries {
   readonly open: boolean;

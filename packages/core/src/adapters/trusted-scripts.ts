@@ -1,0 +1,31 @@
+import { OFFLINE_WORKER_PATH } from '@housefront/contract/render';
+
+interface PolicyFactory {
+  createPolicy(
+    name: string,
+    rules: { readonly createScriptURL: (address: string) => string },
+  ): { createScriptURL(address: string): string };
+}
+
+const TAGS = /^https:\/\/www\.googletagmanager\.com\/(?:gtag\/js|gtm\.js)\?id=[\w-]+$/;
+
+// Missing in TypeScript's library so far.
+const { trustedTypes } = globalThis as { readonly trustedTypes?: PolicyFactory };
+
+const rules = {
+  createScriptURL: (address: string): string => {
+    if (address !== OFFLINE_WORKER_PATH && !TAGS.test(address)) throw new TypeError(address);
+    return address;
+  },
+};
+
+/**
+ * The scripts that this package loads: the site's worker and Google's tags. Browsers make an object of the address, which the
+ * place that takes it is typed for as text.
+ * @throws TypeError for any other address, also where a browser has no Trusted Types. Source: SEC-12
+ */
+export const trustedScript = trustedTypes?.createPolicy('housefront-scripts', rules) ?? rules;
+
+/** Registers the site's worker (PWA-01). */
+export const registerSiteWorker = (workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> =>
+  workers.register(trustedScript.createScriptURL(OFFLINE_WORKER_PATH), { scope: '/', updateViaCache: 'none' });

@@ -1,0 +1,33 @@
+import type { Minor } from '@housefront/contract/money';
+import type { FeatureDeps } from '../../feature-deps.ts';
+import { throttle } from '../../throttle.ts';
+
+/** The wallet; only the part that is followed. */
+interface Balance {
+  readonly balance: Minor | null;
+  readonly stale: boolean;
+}
+
+/** Shortest time between two reads, in milliseconds. */
+const READ_MS = 1000;
+
+/**
+ * Reads what can be withdrawn again when the balance changed, and when an old one is known again (RT-11, RT-25).
+ * @returns stops it
+ */
+export const followAvailable = (
+  { ports, queryClient }: Pick<FeatureDeps, 'ports' | 'queryClient'>,
+  store: { readonly subscribe: (listener: (now: Balance, before: Balance) => void) => () => void },
+): (() => void) => {
+  const paced = throttle(ports.clock, READ_MS, () =>
+    queryClient.invalidateQueries({ queryKey: ['member', 'withdrawals'] }),
+  );
+  const stop = store.subscribe((now, before) => {
+    const isOther = before.balance !== null && now.balance !== before.balance;
+    if (isOther || (before.stale && !now.stale)) paced();
+  });
+  return () => {
+    stop();
+    paced.cancel();
+  };
+};
