@@ -85,6 +85,9 @@ const onDesktop = (part: string, rule: GlobalStyleRule): void =>
 // On phones, this is the bottom bar.
 onDesktop('[data-header] > nav', { insetBlockStart: room });
 onDesktop('[data-header] > main > div > nav', { insetBlockStart: `calc(${room} + 96px)` });
-// Windows without a frame: their bar, and the menu below it.
-within('[data-layout="plain"] > main > div > :first-child', { insetBlockStart: `calc(${room} + 0%)` });
+// Windows without a frame: the skip link of some, their bar, and the menu below it.
+within('[data-layout="plain"] > main > div > a', { insetBlockStart: `calc(${room} + ${space.sm})` });
+within('[data-layout="plain"] > main > div > :is(:first-child:not(a), a + *)', {
+  insetBlockStart: `calc(${room} + 0%)`,
+});
 within('[data-layout="plain"] > main > div > div > nav', { insetBlockStart: `calc(${room} + 64px + 0%)` });
