@@ -78,13 +78,11 @@ test('[SEC-05] going on as the other member loads the page anew, with their logi
   expect([runtime.navigation.target().path, ports.windows.selfClosed]).toEqual(['/app', 0]);
 });
 
-test('[SEC-05] the question goes away when another tab signs out, also behind another question', async () => {
+test('[SEC-05] the question and one behind it go away when another tab signs out', async () => {
   const { ports, runtime } = await openLink();
   await expect.element(question()).toBeVisible();
   const second = runtime.messages.confirm({ title: 'Another one' });
   ports.storage.fromOtherTab('token', null);
-  await expect.element(question()).toHaveAccessibleName('Another one');
-  await userEvent.keyboard('{Escape}');
   expect([await second, ports.windows.reloads]).toEqual([false, 0]);
   await expect.element(question()).not.toBeInTheDocument();
 });
