@@ -27,8 +27,9 @@ test('[FLD-07] [FLD-08] in RMB a rare name, a phone with its country, a PIN and 
   await fillRequired();
   await name().fill('\u200b');
   await phone().click();
-  await expect.element(name()).toHaveAccessibleDescription(BAD_NAME);
+  await expect.element(name()).toHaveValue('');
   await name().fill('John');
+  await phone().click();
   await expect.element(name()).toHaveAccessibleDescription(BAD_NAME);
   await name().fill('葛曾䮌•艾𬭎');
   await phone().fill('+1 415 555 2671');
@@ -71,12 +72,12 @@ test('[FLD-07] [FLD-08] in VND a full name of Latin letters goes with ten digits
   await field(/^Account/).fill('newone2');
   await secret('Password').fill('abc123');
   await field(/^Email/).fill('a@b.co');
-  for (const other of ['Иван', 'สมชาย', 'محمد', 'Nguyễn\u202e']) {
+  for (const other of ['Иван', 'สมชาย', 'محمد']) {
     await name().fill(other);
     await phone().click();
     await expect.element(name()).toHaveAccessibleDescription(BAD_NAME);
   }
-  await name().fill('Nguye\u0302\u0303n  Văn O’Hara');
+  await name().fill('\u202eNguye\u0302\u0303n  Văn O’Hara');
   await phone().fill('+84 (0)912.345.678');
   await fillAnswer(field(/^Verification code/), 'k7Qp');
   await expect.element(phone()).toHaveValue('0912345678');
