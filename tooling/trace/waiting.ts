@@ -1,6 +1,5 @@
 /** Parts of the product that are not built yet, each with rows or areas. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  'pictures that do not come': ['IMG-03'],
   'recipes, third parties and first steps of operators': [
     'OPS-14',
     'OPS-15',

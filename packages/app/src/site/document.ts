@@ -1,4 +1,5 @@
 import { enhanceBeforeHydration, slidePositions } from '@housefront/ui/early-carousels';
+import { markFailedPictures } from '@housefront/ui/failed-pictures';
 import { escapeHtml } from '../kernel/escapeHtml.ts';
 import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts';
 import type { PageAssets } from './assets.ts';
@@ -88,11 +89,11 @@ const earlyErrorScript =
   'var earlyErrors=[];["error","unhandledrejection"].forEach(function(t){addEventListener(t,function(e){earlyErrors.length<9&&earlyErrors.push(e)})});';
 
 /**
- * The one inline script of a page: it records presses until React listens, handles the banner before hydration, and loads the
- * modules. The same for all pages of a site with these assets.
+ * The one inline script of a page: it marks pictures that fail, records presses until React listens, handles the banner before
+ * hydration, and loads the modules. The same for all pages of a site with these assets.
  */
 export const documentScript = (assets: PageAssets, collectsErrors = false): string =>
-  `${collectsErrors ? earlyErrorScript : ''}${earlyPressScript};(${enhanceBeforeHydration.toString()})(earlyPresses.buttons,${slidePositions.toString()});${moduleLoader(assets)}`;
+  `${collectsErrors ? earlyErrorScript : ''}(${markFailedPictures.toString()})();${earlyPressScript};(${enhanceBeforeHydration.toString()})(earlyPresses.buttons,${slidePositions.toString()});${moduleLoader(assets)}`;
 
 /**
  * The text of the page's style element.

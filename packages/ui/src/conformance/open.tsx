@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { onTestFinished, vi, type MockInstance } from 'vitest';
 import { page } from 'vitest/browser';
 import type { Template } from '../defineTemplate.ts';
+import { markFailedPictures } from '../foundations/failed-pictures.ts';
 import '../foundations/global.css.ts';
 import { UiProvider } from '../primitives/UiProvider/index.ts';
 import type { FixtureOptions, FixtureVariant } from '../slots/base.fixtures.ts';
@@ -67,6 +68,9 @@ export interface KeptScreen<Name extends ViewName = ViewName> extends OpenScreen
 }
 
 const frame = (): Promise<unknown> => new Promise((resolve) => requestAnimationFrame(resolve));
+
+// As the script of each document.
+markFailedPictures();
 
 // A page under automation may never be idle, or only much later, so idle callbacks run as the next task.
 window.requestIdleCallback = (work) => window.setTimeout(() => work({ didTimeout: false, timeRemaining: () => 50 }));

@@ -76,3 +76,9 @@ base(
 base('::selection', { background: vars.accent.base, color: vars.accent.on });
 base('::placeholder', { color: vars.text.faint, opacity: 1 });
 base('mark', { background: vars.accent.soft, color: vars.accent.onSoft });
+
+// A picture that failed (`markFailedPictures`): an empty one keeps its size and shape, without the browser's sign.
+base('img[data-failed]', {
+  content: `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>")`,
+  background: vars.skeleton.base,
+});

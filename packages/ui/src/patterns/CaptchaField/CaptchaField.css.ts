@@ -23,7 +23,7 @@ export const picture = patternStyle({
 });
 /** Icon only, as not every language fits; the button has an accessible name. */
 export const again = patternStyle({ selectors: { '&::before': glyph('refresh', '22px') } });
-export const image = patternStyle({ width: '100%', height: '100%', objectFit: 'fill' });
+export const image = patternStyle({ position: 'absolute', inset: 0, width: '100%', height: '100%', objectFit: 'fill' });
 /** Aligns the text with other fields: the picture almost touches the field's edge. */
 export const end = patternStyle({
   flex: 'none',

@@ -1,4 +1,4 @@
-import { centred, typography } from '../../foundations/rules.ts';
+import { centred, overPlaceholder, typography } from '../../foundations/rules.ts';
 import { space } from '../../foundations/space.ts';
 import { vars } from '../../theme/vars.css.ts';
 import { cardStyle } from '../cardStyle.ts';
@@ -27,6 +27,7 @@ export const cover = patternStyle({
   width: '100%',
   height: '100%',
   objectFit: 'cover',
+  selectors: overPlaceholder,
 });
 export const emblem = patternStyle({ width: '38%', maxWidth: '132px', height: 'auto', fill: 'none' });
 export const gold = patternStyle({ fill: vars.gold.base });

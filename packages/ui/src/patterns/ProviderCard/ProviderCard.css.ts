@@ -10,6 +10,14 @@ export const card = cardStyle({ gridTemplateRows: '1fr auto', minHeight: '124px'
 export const stage = patternStyle({ ...centred, minHeight: '76px', padding: space.md });
 export const logo = patternStyle({ width: '100%', maxWidth: '168px', height: '48px', objectFit: 'contain' });
 
+/** A name in place of a logo, in the logo's box. */
+export const nameOnly = patternStyle({
+  ...centred,
+  overflow: 'hidden',
+  ...typography({ size: 'xs', weight: 'medium', leading: 'tight' }),
+  textAlign: 'center',
+});
+
 /** Name and count in two lines, so that all cards of a hall have one height. */
 export const foot = patternStyle({
   display: 'grid',

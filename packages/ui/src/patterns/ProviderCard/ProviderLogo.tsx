@@ -1,5 +1,7 @@
+import { useFailedPicture } from '../../primitives/behaviour/useFailedPicture.ts';
 import { useUi } from '../../primitives/UiProvider/index.ts';
 import type { DualImage } from '../../slots/models.ts';
+import * as css from './ProviderCard.css.ts';
 
 export interface ProviderLogoProps {
   readonly icon: DualImage;
@@ -8,9 +10,28 @@ export interface ProviderLogoProps {
   readonly className?: string | undefined;
 }
 
-/** A provider's logo for the theme's brightness; falls back to the other one (CAT-08). */
+/** A provider's logo for the theme's brightness; falls back to the other one (CAT-08), and to the name if it fails. */
 export function ProviderLogo({ icon, alt = '', className }: ProviderLogoProps) {
   const { colorScheme } = useUi();
   const source = colorScheme === 'dark' ? icon.light || icon.dark : icon.dark || icon.light;
-  return <img className={className} src={source} alt={alt} width={150} height={48} loading="lazy" decoding="async" />;
+  const { failed, ...picture } = useFailedPicture(source);
+  if (failed && alt !== '') {
+    return (
+      <span className={`${className ?? ''} ${css.nameOnly}`} translate="no">
+        <span>{alt}</span>
+      </span>
+    );
+  }
+  return (
+    <img
+      className={className}
+      src={source}
+      alt={alt}
+      width={150}
+      height={48}
+      loading="lazy"
+      decoding="async"
+      {...picture}
+    />
+  );
 }

@@ -1,11 +1,11 @@
-import { useState } from 'react';
+import { useFailedPicture } from '../../primitives/behaviour/useFailedPicture.ts';
 import * as css from './RegisterPicture.css.ts';
 
 /** The picture over the form: the platform's, or the default if there is none or it fails to load (SITE-14). */
 export function RegisterPicture({ address }: { readonly address: string }) {
-  const [broken, setBroken] = useState('');
-  if (address !== '' && address !== broken) {
-    return <img className={css.picture} src={address} alt="" onError={() => setBroken(address)} />;
+  const { failed, ...picture } = useFailedPicture(address);
+  if (address !== '' && !failed) {
+    return <img className={css.picture} src={address} alt="" {...picture} />;
   }
   return (
     <svg className={css.picture} viewBox="0 0 720 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">

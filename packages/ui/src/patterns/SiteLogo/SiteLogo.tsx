@@ -1,4 +1,5 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { useFailedPicture } from '../../primitives/behaviour/useFailedPicture.ts';
 import type { SiteModel } from '../../slots/contract.ts';
 
 export interface SiteLogoProps {
@@ -16,9 +17,9 @@ const USUAL = { width: 190, height: 48 };
 
 /** The site's logo, or its fallback. */
 export function SiteLogo({ site, className, alt = '', lazy = false, children }: SiteLogoProps) {
-  const [broken, setBroken] = useState<string | null>(null);
+  const { failed, ...picture } = useFailedPicture(site.logo);
   const { width, height } = site.logoSize ?? USUAL;
-  if (site.logo === null || broken === site.logo) return children;
+  if (site.logo === null || failed) return children;
   return (
     <img
       className={className}
@@ -27,7 +28,7 @@ export function SiteLogo({ site, className, alt = '', lazy = false, children }: 
       width={width}
       height={height}
       loading={lazy ? 'lazy' : undefined}
-      onError={() => setBroken(site.logo)}
+      {...picture}
     />
   );
 }

@@ -1,5 +1,6 @@
-import { useState, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { firstGrapheme } from '../../foundations/firstGrapheme.ts';
+import { useFailedPicture } from '../behaviour/useFailedPicture.ts';
 import * as styles from './Avatar.css.ts';
 
 export interface AvatarProps {
@@ -13,12 +14,12 @@ export interface AvatarProps {
 
 /** Picture of a member. Decorative: show the name beside it. */
 export function Avatar({ name, image, size = 36 }: AvatarProps): ReactNode {
-  const [failed, setFailed] = useState<string | null>(null);
+  const { failed, ...picture } = useFailedPicture(image);
   const letter = firstGrapheme(name) || '?';
   return (
     <span className={styles.avatar} style={{ width: size, height: size, fontSize: size * 0.42 }} aria-hidden="true">
-      {image && image !== failed ? (
-        <img src={image} alt="" width={size} height={size} onError={() => setFailed(image)} className={styles.image} />
+      {image && !failed ? (
+        <img src={image} alt="" width={size} height={size} className={styles.image} {...picture} />
       ) : (
         letter.toLocaleUpperCase()
       )}
