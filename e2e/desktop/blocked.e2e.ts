@@ -66,7 +66,7 @@ test('[PLAY-10] [PLAY-11x] one placeholder waits in every window until its targe
     await main.keyboard.press('F9');
     const placeholder = await opened;
     await expect(placeholder.getByText('One moment. Your game will open here')).toBeVisible();
-    await expect(placeholder.getByText('Goldhaven')).toBeVisible();
+    await expect(placeholder.getByRole('main').getByRole('img', { name: 'Goldhaven' })).toBeVisible();
     await expect(placeholder.getByRole('banner')).toHaveCount(0);
     await expect(placeholder.getByRole('contentinfo')).toHaveCount(0);
     await expect(placeholder.getByRole('navigation')).toHaveCount(0);

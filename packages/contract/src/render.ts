@@ -13,6 +13,8 @@ export interface OfflineFacts {
   /** Colours of the site's theme. */
   readonly scheme: 'dark' | 'light';
   readonly canvas: string;
+  /** Colour of the main button, and of its text. */
+  readonly accent: { readonly base: string; readonly on: string };
   /** Texts by language in hyphen form, the default first. */
   readonly texts: Readonly<Record<string, OfflineTexts>>;
 }

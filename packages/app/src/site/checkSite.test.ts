@@ -59,7 +59,7 @@ test('[CFG-03] names and imports that agree are taken, aliases included', () => 
 });
 
 test('[CFG-03] a theme other than the one that is named is refused with its fix', () => {
-  const neon = { name: 'neon', scheme: 'dark', canvas: '#000000' } as const;
+  const neon = { name: 'neon', scheme: 'dark', canvas: '#000000', accent: { base: '#00e5ff', on: '#000000' } } as const;
   expect(() => checkSite(site, { ...neon, name: 'midnight' })).not.toThrow();
   expect(() => checkSite(site, neon)).toThrow(
     "theme: names midnight while neon is imported. Import '@housefront/app/theme' in src/main.tsx and src/server.tsx: it is the named one.",

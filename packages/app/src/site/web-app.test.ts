@@ -83,6 +83,7 @@ test('[PWA-01] the worker knows the colours of the theme, and its texts in every
   const { html } = await page({ languages: LOCALES.join(',') }, { path: '/offline-worker.js' }, {});
   const facts = JSON.parse(html) as OfflineFacts;
   expect(facts).toMatchObject({ siteName: 'Harbour', scheme: 'dark', canvas: '#0a1020' });
+  expect(facts.accent).toEqual({ base: '#eebb4d', on: '#211602' });
   expect(Object.keys(facts.texts)).toHaveLength(18);
   const all = Object.values(facts.texts).flatMap((texts) => Object.values(texts) as string[]);
   expect(all).toHaveLength(108);

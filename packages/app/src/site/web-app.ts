@@ -88,6 +88,7 @@ export async function offlineFacts(
     siteName: config.public.SITE_NAME,
     scheme: theme.scheme,
     canvas: theme.canvas,
+    accent: theme.accent,
     texts: Object.fromEntries(await Promise.all(entries)),
   };
 }

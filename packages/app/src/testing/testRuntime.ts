@@ -50,7 +50,7 @@ export async function testRuntime({
   locale = 'en_US',
   currency = 'RMB',
   server = false,
-  theme = { name: 'midnight', scheme: 'dark', canvas: '#000000' },
+  theme = { name: 'midnight', scheme: 'dark', canvas: '#000000', accent: { base: '#eebb4d', on: '#211602' } },
   files,
   content,
   extra,

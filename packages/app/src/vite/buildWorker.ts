@@ -8,15 +8,19 @@ import { moduleFile } from './packages.ts';
  * the whole site.
  * @param root the site's folder
  * @param folder `dist/client`
- * @param push whether it shows notices (PLT-04)
+ * @param facts `push`: whether it shows notices (PLT-04); `icon`: address of the site's icon as data, empty without a small one
  */
-export async function buildWorker(root: string, folder: string, push: boolean): Promise<void> {
+export async function buildWorker(
+  root: string,
+  folder: string,
+  { push, icon }: { readonly push: boolean; readonly icon: string },
+): Promise<void> {
   await build({
     root,
     configFile: false,
     logLevel: 'warn',
     publicDir: false,
-    define: { 'process.env.NODE_ENV': '"production"', __PUSH__: String(push) },
+    define: { 'process.env.NODE_ENV': '"production"', __PUSH__: String(push), __ICON__: JSON.stringify(icon) },
     build: {
       target: buildTargets,
       outDir: folder,

@@ -23,6 +23,7 @@ import { precompress } from './precompress.ts';
 import { readDefinition } from './readDefinition.ts';
 import { siteFiles } from './siteFiles.ts';
 import { untranslatedNote } from './untranslated.ts';
+import { iconAddress } from './iconSource.ts';
 import { webAppFiles, type MadeWebApp } from './webAppFiles.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {
@@ -178,7 +179,8 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
       moveSourceMaps(options.dir, Object.keys(bundle));
       precompress(options.dir);
       // Compressed by the gateway, which writes the facts of the site before it.
-      if (config?.webApp?.offline) await buildWorker(root, options.dir, config.push);
+      if (config?.webApp?.offline)
+        await buildWorker(root, options.dir, { push: config.push, icon: iconAddress(root, config) });
     },
   };
 }

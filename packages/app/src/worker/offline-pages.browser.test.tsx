@@ -7,6 +7,7 @@ const facts: OfflineFacts = {
   siteName: 'Lotus Bay',
   scheme: 'dark',
   canvas: '#0a1020',
+  accent: { base: '#eebb4d', on: '#211602' },
   texts: {
     'ta-IN': {
       title: 'இணைப்பு இல்லை',
@@ -75,6 +76,21 @@ test.each(sizes)(
     }
   },
 );
+
+test('[PWA-01] both pages have the main button of the theme, and the one in place of others the icon of the site', async () => {
+  const icon =
+    'data:image/svg+xml;base64,PHN2ZyB4bWxucz0iaHR0cDovL3d3dy53My5vcmcvMjAwMC9zdmciIHZpZXdCb3g9IjAgMCA4IDgiLz4=';
+  for (const made of [await offlinePage(facts, ['ta'], icon), await keptHome(facts, home(true))]) {
+    const page = await show(made?.html ?? '', 390, 800);
+    const retry = page.querySelector('[data-offline-retry]');
+    const { backgroundColor, color } = getComputedStyle(retry ?? page.body);
+    expect([backgroundColor, color]).toEqual(['rgb(238, 187, 77)', 'rgb(33, 22, 2)']);
+    const image = page.querySelector('img');
+    expect(image && [image.src, image.alt, image.getBoundingClientRect().width]).toEqual(
+      made?.html.includes('<main class="hf-offline">') ? [icon, '', 72] : null,
+    );
+  }
+});
 
 test.each(sizes)('[PWA-01] at %d × %d px the page in place of others fits', async (width, height) => {
   const page = await show((await offlinePage(facts, ['ta'])).html, width, height);

@@ -16,6 +16,7 @@ const facts: OfflineFacts = {
   siteName: 'Goldhaven',
   scheme: 'dark',
   canvas: '#0a1020',
+  accent: { base: '#eebb4d', on: '#211602' },
   texts: { 'th-TH': texts('th'), 'zh-CN': texts('cn'), 'zh-TW': texts('tw'), 'en-US': texts('en') },
 };
 const home = (language: string, body = '<div id="root">tiles</div>') =>

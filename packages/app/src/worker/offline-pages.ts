@@ -14,13 +14,13 @@ export interface OfflinePage {
  */
 const SCRIPT = `(function(){var t=document.querySelector("[data-offline-text]"),on=false;document.querySelectorAll("#root button,#root input,#root select,#root textarea").forEach(function(e){e.disabled=true});function look(){if(on||document.visibilityState==="hidden")return;fetch("/builds/latest.json?"+Date.now(),{cache:"no-store"}).then(function(r){if(!r.ok||on)return;on=true;t.textContent=t.dataset.back;setTimeout(function(){location.reload()},1500)},function(){})}addEventListener("online",look);document.addEventListener("visibilitychange",look);setInterval(look,15000);document.querySelector("[data-offline-retry]").addEventListener("click",function(){location.reload()});var n=document.querySelector("section.hf-offline");function room(){document.body.style.paddingBottom=n.offsetHeight+"px";document.documentElement.style.scrollPaddingBottom=innerHeight-n.getBoundingClientRect().top+"px"}if(n){room();addEventListener("resize",room)}})()`;
 
-const colours = ({ canvas, scheme }: OfflineFacts): string => {
-  const colour = /^[#\w(),.%/ -]+$/.test(canvas) ? canvas : 'Canvas';
-  return `color-scheme:${scheme};background:${colour};color:${scheme === 'dark' ? '#fff' : '#1a1a1a'};font:16px/1.5 system-ui,sans-serif`;
-};
+const colour = (value: string, otherwise: string): string => (/^[#\w(),.%/ -]+$/.test(value) ? value : otherwise);
 
-const controls =
-  '.hf-offline a,.hf-offline button{font:inherit;font-weight:600;color:inherit;background:none;border:1px solid;border-radius:8px;min-height:44px;padding:8px 20px;display:inline-flex;align-items:center;text-decoration:none;cursor:pointer;box-sizing:border-box}.hf-offline :focus-visible{outline:3px solid;outline-offset:2px}.hf-offline p,.hf-offline h1{margin:0;overflow-wrap:anywhere}';
+const colours = ({ canvas, scheme }: OfflineFacts): string =>
+  `color-scheme:${scheme};background:${colour(canvas, 'Canvas')};color:${scheme === 'dark' ? '#fff' : '#1a1a1a'};font:16px/1.5 system-ui,sans-serif`;
+
+const controls = ({ accent }: OfflineFacts): string =>
+  `.hf-offline a,.hf-offline button{font:inherit;font-weight:600;color:inherit;background:none;border:1px solid;border-radius:8px;min-height:44px;padding:8px 20px;display:inline-flex;align-items:center;text-decoration:none;cursor:pointer;box-sizing:border-box}.hf-offline :focus-visible{outline:3px solid;outline-offset:2px}.hf-offline p,.hf-offline h1{margin:0;overflow-wrap:anywhere}.hf-offline [data-offline-retry]{background:${colour(accent.base, 'ButtonText')};border-color:transparent;color:${colour(accent.on, 'ButtonFace')};outline-color:${colour(accent.base, 'ButtonText')}}`;
 
 const text = (texts: OfflineTexts, shown: string): string =>
   `<p role="status" data-offline-text data-back="${escapeHtml(texts.back)}">${escapeHtml(shown)}</p>`;
@@ -51,10 +51,13 @@ async function headers(): Promise<OfflinePage['headers']> {
   };
 }
 
-/** The page in place of one that was not kept, in the first of the languages that the site has. */
-export async function offlinePage(facts: OfflineFacts, languages: readonly string[]): Promise<OfflinePage> {
+/**
+ * The page in place of one that was not kept, in the first of the languages that the site has.
+ * @param icon of the site as a `data:` address, or empty
+ */
+export async function offlinePage(facts: OfflineFacts, languages: readonly string[], icon = ''): Promise<OfflinePage> {
   const [language, texts] = textsOf(facts, languages);
-  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(`${texts.title} – ${facts.siteName}`)}</title><style>body{margin:0;${colours(facts)}}.hf-offline{min-height:100vh;min-height:100dvh;box-sizing:border-box;padding:24px 16px;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;text-align:center;max-width:480px;margin:auto}.hf-offline h1{font-size:28px;line-height:1.25}.hf-offline nav{display:flex;flex-wrap:wrap;gap:12px;justify-content:center;margin-top:8px}.hf-offline .name{font-weight:600;opacity:.8}${controls}</style></head><body><main class="hf-offline"><p class="name">${escapeHtml(facts.siteName)}</p><h1>${escapeHtml(texts.title)}</h1>${text(texts, texts.page)}<nav>${retry(texts)}<a href="/">${escapeHtml(texts.toHome)}</a></nav></main><script>${SCRIPT}</script></body></html>`;
+  const html = `<!doctype html><html lang="${escapeHtml(language)}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width, initial-scale=1"><title>${escapeHtml(`${texts.title} – ${facts.siteName}`)}</title><style>body{margin:0;${colours(facts)}}.hf-offline{min-height:100vh;min-height:100dvh;box-sizing:border-box;padding:24px 16px;display:flex;flex-direction:column;align-items:center;justify-content:center;gap:16px;text-align:center;max-width:480px;margin:auto}.hf-offline h1{font-size:28px;line-height:1.25}.hf-offline nav{display:flex;flex-wrap:wrap;gap:12px;justify-content:center;margin-top:8px}.hf-offline img{border-radius:16px}.hf-offline .name{font-weight:600;opacity:.8}${controls(facts)}</style></head><body><main class="hf-offline">${icon && `<img src="${escapeHtml(icon)}" alt="" width="72" height="72">`}<p class="name">${escapeHtml(facts.siteName)}</p><h1>${escapeHtml(texts.title)}</h1>${text(texts, texts.page)}<nav>${retry(texts)}<a href="/">${escapeHtml(texts.toHome)}</a></nav></main><script>${SCRIPT}</script></body></html>`;
   return { html, headers: await headers() };
 }
 
@@ -74,7 +77,7 @@ export async function keptHome(facts: OfflineFacts, kept: string): Promise<Offli
   const place = kept.includes(' data-tabs=')
     ? '.hf-offline{bottom:calc(var(--hf-tab-bar-height,0px) + env(safe-area-inset-bottom));padding-bottom:max(12px,calc(var(--hf-tab-bar-rise,0px) + 4px));z-index:205}'
     : '';
-  const notice = `<style>body{padding-bottom:140px}[data-floats]{display:none}img:is([src^="/api/"],[src^="http"],[src^="//"]){visibility:hidden}.hf-offline{position:fixed;inset:auto 0 0;z-index:2147483647;box-sizing:border-box;padding:12px 16px max(12px,env(safe-area-inset-bottom));display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px;border-top:2px solid;${colours(facts)}}${place}.hf-offline div{flex:0 1 640px}.hf-offline p{font-size:14px}.hf-offline strong{display:block}${controls}</style><section class="hf-offline" aria-label="${escapeHtml(texts.title)}"><div><strong>${escapeHtml(texts.title)}</strong>${text(texts, texts.home)}</div>${retry(texts)}</section>`;
+  const notice = `<style>body{padding-bottom:140px}[data-floats]{display:none}img:is([src^="/api/"],[src^="http"],[src^="//"]){visibility:hidden}.hf-offline{position:fixed;inset:auto 0 0;z-index:2147483647;box-sizing:border-box;padding:12px 16px max(12px,env(safe-area-inset-bottom));display:flex;flex-wrap:wrap;align-items:center;justify-content:center;gap:8px 16px;border-top:2px solid;${colours(facts)}}${place}.hf-offline div{flex:0 1 640px}.hf-offline p{font-size:14px}.hf-offline strong{display:block}${controls(facts)}</style><section class="hf-offline" aria-label="${escapeHtml(texts.title)}"><div><strong>${escapeHtml(texts.title)}</strong>${text(texts, texts.home)}</div>${retry(texts)}</section>`;
   const start = at + '<body>'.length;
   const end = kept.length - '</body></html>'.length;
   const html = `${kept.slice(0, start)}${notice}${kept.slice(start, end)}<script>${SCRIPT}</script>${kept.slice(end)}`;

@@ -24,6 +24,8 @@ declare const self: PushScope & {
 
 /** Whether the site has notices; a constant of the build. */
 declare const __PUSH__: boolean;
+/** The site's icon as a `data:` address, or empty; a constant of the build. */
+declare const __ICON__: string;
 
 const HOME = 'housefront-home';
 const FILES = 'housefront-files';
@@ -62,7 +64,8 @@ async function withoutConnection(url: URL): Promise<Response> {
   const home = kept !== null && url.pathname === '/' ? await keptHome(facts, kept) : null;
   const [, language] = /<html [^>]*\blang="([\w-]+)"/.exec(kept ?? '') ?? [];
   return answer(
-    home ?? (await offlinePage(facts, [...(language === undefined ? [] : [language]), ...navigator.languages])),
+    home ??
+      (await offlinePage(facts, [...(language === undefined ? [] : [language]), ...navigator.languages], __ICON__)),
   );
 }
 

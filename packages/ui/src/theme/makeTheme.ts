@@ -13,6 +13,8 @@ export interface ThemeFacts {
   readonly scheme: 'dark' | 'light';
   /** Theme colour of the page, for the browser's own bars. */
   readonly canvas: string;
+  /** Colour of main buttons, and of their text. */
+  readonly accent: { readonly base: string; readonly on: string };
 }
 
 declare global {
@@ -40,5 +42,6 @@ export function makeTheme(name: string, theme: ThemeTokens | DerivedTheme): Them
   const scope = `[data-theme="${name}"]`;
   createGlobalTheme(scope, vars, { '@layer': layers.base, ...toVars(tokens) });
   globalStyle(scope, { '@layer': { [layers.base]: { colorScheme: tokens.scheme } } });
-  return { name, scheme: tokens.scheme, canvas: tokens.colour.surface.canvas };
+  const { accent, surface } = tokens.colour;
+  return { name, scheme: tokens.scheme, canvas: surface.canvas, accent: { base: accent.base, on: accent.on } };
 }

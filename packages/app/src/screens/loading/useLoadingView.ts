@@ -3,13 +3,14 @@ import { loadingLabels } from '@housefront/ui/views/loading/labels';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
+import { useLogo } from '../../shell/useLogo.ts';
 
-/** Labels and close action of the placeholder. `/close` shows it briefly until the window closes. */
+/** Logo, labels and close action of the placeholder. `/close` shows it briefly until the window closes. */
 export function useLoadingView(state: 'waiting' | 'gave-up', onClose?: () => void): LoadingViewProps {
   const { core } = useRuntime();
   return {
     siteName: core.config.public.SITE_NAME,
-    logo: null,
+    ...useLogo('header'),
     state,
     onClose,
     homeHref: paths.home(),

@@ -1,6 +1,7 @@
 import { Button } from '../../primitives/Button/index.ts';
 import { classes } from '../../primitives/shared/classes.ts';
 import type { LoadingViewProps } from '../../views/loading/contract.ts';
+import { SiteLogo } from '../SiteLogo/index.ts';
 import * as css from './WaitingWindow.css.ts';
 
 export interface WaitingWindowProps extends LoadingViewProps {
@@ -14,15 +15,13 @@ export interface WaitingWindowProps extends LoadingViewProps {
  * state.
  */
 export function WaitingWindow(props: WaitingWindowProps) {
-  const { siteName, logo, state, onClose, homeHref, texts, wide = false, className } = props;
+  const { siteName, logo, logoSize, state, onClose, homeHref, texts, wide = false, className } = props;
   const size = wide ? 'lg' : 'md';
   return (
     <div className={classes(css.root, className)} data-state={state}>
-      {logo ? (
-        <img className={css.logo} src={logo} alt={siteName} width={220} height={56} />
-      ) : (
+      <SiteLogo className={css.logo} site={{ name: siteName, logo, logoSize }} alt={siteName}>
         <p className={css.name}>{siteName}</p>
-      )}
+      </SiteLogo>
       {state === 'waiting' && (
         <span className={css.chips} aria-hidden="true">
           <span className={css.chip} />

@@ -1,9 +1,12 @@
 import type { Labels } from '../../labels/index.ts';
+import type { SiteModel } from '../../slots/contract.ts';
 import type { loadingLabels } from './labels.ts';
 /** The placeholder window `/loading` (PLAY-10). Plain: no header and no footer. */
 export interface LoadingViewProps {
   readonly siteName: string;
   readonly logo: string | null;
+  /** Its size in px; the usual shape without it. */
+  readonly logoSize?: SiteModel['logoSize'];
   readonly state: 'waiting' | 'gave-up';
   readonly onClose?: (() => void) | undefined;
   readonly homeHref: string;
