@@ -428,6 +428,27 @@ test(
   },
 );
 
+/** Files and lines of a site besides what is written for visitors in a language. */
+const thinness = (id: string): readonly [files: number, lines: number] => {
+  const files = at(id).filter(([name]) => !name.endsWith('.md') && !name.startsWith('locales/'));
+  return [files.length, files.reduce((sum, [, text]) => sum + text.trimEnd().split('\n').length, 0)];
+};
+
+test('[GEN-02] twelve languages and five currencies make no more files and hardly more lines than two', async () => {
+  const many = {
+    ...good,
+    id: '2006',
+    currencies: 'RMB,USD,VND,INR,BTC:8:₿',
+    languages: 'zh_CN,zh_TW,en_US,vi_VN,hi_IN,th_TH,ta_IN,bn_BD,my_MM,de_DE,fr_FR,el_GR',
+  };
+  expect(await workspace.generateHere('site', ...flags(many))).toMatchObject({ code: 0, problems: [] });
+  const written = at('2006').filter(([name]) => name.startsWith('content/') && name.endsWith('.md'));
+  expect(written.length).toBeGreaterThanOrEqual(3);
+  const [files, lines] = thinness('2006');
+  expect([files, files <= 12, lines <= 200]).toEqual([thinness('2003')[0], true, true]);
+  expect(lines).toBeLessThan(100);
+}, 30_000);
+
 test(
   '[GEN-01] plain plop asks the same questions, checks the answers, and writes the same site',
   { timeout: 60_000 },
