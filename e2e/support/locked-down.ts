@@ -51,7 +51,7 @@ export function interfaces(): void {
     'clipboard connection credentials locks mediaSession permissions sendBeacon serviceWorker share storage userActivation vibrate wakeLock';
   for (const name of ofNavigator.split(' ')) Reflect.deleteProperty(Navigator.prototype, name);
   const ofWindow =
-    'BroadcastChannel CompressionStream Notification PerformanceObserver PublicKeyCredential PushManager Sanitizer SharedWorker Worker navigation requestIdleCallback scheduler trustedTypes';
+    'BroadcastChannel CompressionStream Notification PerformanceObserver PublicKeyCredential PushManager Sanitizer SharedWorker Worker navigation requestIdleCallback scheduler';
   for (const name of ofWindow.split(' ')) Reflect.deleteProperty(window, name);
   Reflect.deleteProperty(Crypto.prototype, 'subtle');
 }
