@@ -68,7 +68,11 @@ test.each([...twins])(
   '[REG-83x] [MEM-06x] [AGT-15x] %s has the codes of %s, each with the same text',
   (title, twin) => {
     const texts = (name: string) =>
-      codes.find((call) => call.title === name)?.lines.map(({ code, meaning, key }) => ({ code, meaning, key }));
+      codes
+        .find((call) => call.title === name)
+        // Details has no introducer: there 109 asks for a proof of identity.
+        ?.lines.filter(({ code }) => title !== 'Details' || code !== '109')
+        .map(({ code, meaning, key }) => ({ code, meaning, key }));
     expect(texts(title)).toEqual(texts(twin));
   },
 );

@@ -32,6 +32,8 @@ export const required: readonly (readonly [
   ['[PLT-05]', 'Second factor: turning off', ['101'], 'second_factor.wrong'],
   ['[PLT-05]', 'Second factor: turning off', ['103'], 'second_factor.none'],
   ['[PLT-05]', 'Second factor: turning off', ['107'], 'second_factor.blocked'],
+  ['[SEC-10]', 'Change of the withdrawal password', ['109'], ''],
+  ['[SEC-10]', 'Details', ['109'], ''],
   ['[PLT-05]', 'Second factor: new secret', ['109'], ''],
   ['[PLT-05]', 'Second factor: recovery codes', ['103'], 'second_factor.none'],
   ['[PLT-05]', 'Second factor: recovery codes', ['109'], ''],

@@ -1,4 +1,7 @@
-/** Code of a call that changes the sign-in: the member proves again who they are, then the call is sent once more. */
+/**
+ * Code of a call that changes the sign-in or what proves identity: the member proves again who they are, then the call is sent
+ * once more.
+ */
 export const REAUTHENTICATE = '109';
 
 /** {@link REAUTHENTICATE} in the tables of codes. */

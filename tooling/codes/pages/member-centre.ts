@@ -1,4 +1,5 @@
 import { calls } from '../../../packages/contract/src/calls.ts';
+import { describeError } from '../../../packages/core/src/call-message.ts';
 import { endRefusal } from '../../../packages/core/src/features/devices/devices.codes.ts';
 import { changeRefusal as factorRefusal } from '../../../packages/core/src/features/second-factor/second-factor.codes.ts';
 import { storeRefusal } from '../../../packages/core/src/features/push/push.codes.ts';
@@ -33,9 +34,17 @@ const changing = (code: string): Outcome =>
 export const memberCentre: CallsOfPage = {
   title: 'Member centre',
   parts: [
-    part('Details', calls.profileEdit, (code) => inForm(profileRefusal(refusedWith(code), wholeProfile))),
+    part(
+      'Details',
+      calls.profileEdit,
+      proven((code) => inForm(profileRefusal(refusedWith(code), wholeProfile))),
+    ),
     told('Change of the login password', calls.editPassword, 'message'),
-    told('Change of the withdrawal password', calls.editWithdrawPassword, 'message'),
+    part(
+      'Change of the withdrawal password',
+      calls.editWithdrawPassword,
+      proven((code) => shown(describeError(refusedWith(code)), 'message')),
+    ),
     again('Devices', calls.devices),
     part('Devices: ending one', calls.deviceEnd, (code) =>
       shown(endRefusal(refusedWith(code)), 'message; the devices are loaded again'),

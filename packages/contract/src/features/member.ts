@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
+import { reauthenticateFirst } from '../reauthentication-code.ts';
 import {
   dataObject,
   fallback,
@@ -95,12 +96,16 @@ export const PASSWORD_CODES = {
   '105': 'Too many wrong passwords; no other is taken for a while.',
 } as const;
 
-/** Codes of setting the withdrawal password; the message says the same in the member's language. */
+/**
+ * Codes of setting the withdrawal password; the message says the same in the member's language. 109 only for the first one: a
+ * later one needs the old one.
+ */
 export const WITHDRAW_PASSWORD_CODES = {
   '101': 'The old password is wrong.',
   '102': 'The new password is not four digits.',
   '103': 'The repetition differs.',
   '105': 'Too many wrong passwords; no other is taken for a while.',
+  ...reauthenticateFirst,
 } as const;
 
 /** Changes the login password (PWD-03x). */
@@ -130,7 +135,8 @@ export const editWithdrawPassword = defineCall({
   }),
   response: ignored,
   codes: WITHDRAW_PASSWORD_CODES,
-  summary: 'Sets or changes the withdrawal password. Failure shows the message.',
+  summary:
+    'Sets or changes the withdrawal password. The first one needs a recent proof of identity. Failure shows the message.',
   rows: ['PWD-06x'],
 });
 

@@ -1,10 +1,14 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
+import { reauthenticateFirst } from '../reauthentication-code.ts';
 import { ignored } from '../wire.ts';
 import { REGISTER_CODES } from './registration.codes.ts';
 import { registerFields } from './registration.ts';
 
-/** Sets fields of the profile that have no value yet. The error code is read from codeFull (MEM-06x). */
+/**
+ * Sets fields of the profile that have no value yet. The error code is read from codeFull (MEM-06x). Fields that prove identity
+ * (phone, e-mail, name, identity id) need a recent proof: 109 as the code itself, without codeFull (SEC-10).
+ */
 export const profileEdit = defineCall({
   name: 'profileEdit',
   path: '/member/profile/edit',
@@ -28,7 +32,7 @@ export const profileEdit = defineCall({
     phone_verify: true,
   }),
   response: ignored,
-  codes: REGISTER_CODES,
+  codes: { ...REGISTER_CODES, ...reauthenticateFirst },
   summary: 'Sets fields of the profile that are empty. A failure says which field by codeFull, as for registration.',
   rows: ['MEM-06x', 'MEM-05'],
 });

@@ -17,6 +17,9 @@ const WITHDRAWAL_CALLS: ReadonlySet<string> = new Set([
   'logout',
   'myCash',
   'profile',
+  // The first withdrawal password needs a proof of identity.
+  'reauthenticate',
+  'reauthenticationOptions',
   'withdrawalInfo',
   'withdrawalStore',
 ]);

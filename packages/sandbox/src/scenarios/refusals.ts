@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import type { AnyCall } from '@housefront/contract/endpoint';
 import type { REGISTER_ERRORS, SMS_ERRORS } from '@housefront/contract/rules';
 import type { LOGIN_CODES } from '@housefront/contract/features/session';
@@ -97,24 +98,28 @@ export const beginningOf = ({ name }: AnyCall): string | undefined =>
 export const refusals: readonly Scenario[] = Object.entries(refusable).flatMap(([beginning, call]) => {
   const full = byCodeFull.has(beginning);
   const codes: Readonly<Record<string, string>> = { ...call.codes, ...(full && GAP), ...UNNAMED };
-  return Object.entries(codes).map(([code, meaning]) => ({
-    name: `${beginning}-refused-${code}`,
-    title: `${call.name}: ${code}`,
-    does: meaning,
-    group: 'codes',
-    call: call.name,
-    effects: {
-      faults: [
-        {
-          path: `/api${call.path}`,
-          mode: 'code',
-          code: full ? '101' : code,
-          message: `Refused by a scenario (${code})`,
-          ...(full && { codeFull: code }),
-          ...(beginning === 'login' && code === '107' && { data: question }),
-          ...(beginning === 'login' && code === '108' && { data: { member_login_id: 'scenario' } }),
-        },
-      ],
-    },
-  }));
+  return Object.entries(codes).map(([code, meaning]) => {
+    // Of the profile 109 is no fault of a field: it comes without `codeFull`.
+    const isFull = full && !(beginning === 'profile' && code === REAUTHENTICATE);
+    return {
+      name: `${beginning}-refused-${code}`,
+      title: `${call.name}: ${code}`,
+      does: meaning,
+      group: 'codes',
+      call: call.name,
+      effects: {
+        faults: [
+          {
+            path: `/api${call.path}`,
+            mode: 'code',
+            code: isFull ? '101' : code,
+            message: `Refused by a scenario (${code})`,
+            ...(isFull && { codeFull: code }),
+            ...(beginning === 'login' && code === '107' && { data: question }),
+            ...(beginning === 'login' && code === '108' && { data: { member_login_id: 'scenario' } }),
+          },
+        ],
+      },
+    };
+  });
 });

@@ -6,6 +6,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { confirmIdentity } from '../../models/confirmIdentity.tsx';
 import { birthDays } from '../register/birthday.ts';
 import { createFormLink } from '../register/form-link.ts';
 import { isInput, registerFields, type RegisterInput, type RegisterValues } from '../register/registerFields.ts';
@@ -30,7 +31,8 @@ export function useProfileForm(
   profile: MemberProfile | undefined,
   settings: readonly SettingEntry[] | null,
 ): readonly AccountBlock[] {
-  const { core } = useRuntime();
+  const runtime = useRuntime();
+  const { core } = runtime;
   const { i18n } = core;
   const { t } = i18n;
   const currency = profile?.currency ?? '';
@@ -39,7 +41,7 @@ export function useProfileForm(
   const { siteId } = core.site.getState();
   const empty = emptyRegistration(siteId, currency);
   const [{ edit, link }] = useState(() => ({
-    edit: createProfileEdit(core),
+    edit: createProfileEdit(core, () => confirmIdentity(runtime)),
     link: createFormLink<RegisterValues>(empty),
   }));
   useEffect(() => () => edit.dispose(), [edit]);

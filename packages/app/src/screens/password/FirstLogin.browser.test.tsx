@@ -172,3 +172,30 @@ test('[PWD-06x] the withdrawal password is set without an old one, and changed w
   await expect.element(page.getByText('Current withdrawal PIN')).toBeVisible();
   expect(http.bodies(WITHDRAW)).toEqual([{ withdraw_password: '1234', check_withdraw_password: '1234' }]);
 });
+
+test('[PWD-06x] [SEC-10] an old sign-in is asked for a proof before the first withdrawal password, and keeps what was typed', async () => {
+  const { http, state } = await open('/user/Info', 'desktop', { first: false, pin: false });
+  let proven = false;
+  http.ok(calls.reauthenticationOptions, { password: 1, code: 0 });
+  http.on(`/api${calls.reauthenticate.path}`, () => {
+    proven = true;
+    return success(calls.reauthenticate, null);
+  });
+  http.on(WITHDRAW, () => {
+    if (!proven) return { status: 200, json: { code: '109', message: 'Confirm first', data: null } };
+    state.pin = true;
+    return success(calls.editWithdrawPassword, null);
+  });
+  await expect.element(page.getByRole('button', { name: 'Set withdrawal PIN' })).toBeVisible();
+  await pin('New withdrawal PIN', '1234');
+  await pin('Confirm withdrawal PIN', '1234');
+  await page.getByRole('button', { name: 'Set withdrawal PIN' }).click();
+  const asked = page.getByRole('alertdialog', { name: 'Confirm that it is you' });
+  await asked.getByRole('button', { name: 'Cancel' }).click();
+  await expect.poll(() => asked.elements().length).toBe(0);
+  await page.getByRole('button', { name: 'Set withdrawal PIN' }).click();
+  await asked.getByLabelText(/^Password/).fill('First0011');
+  await asked.getByRole('button', { name: 'Continue' }).click();
+  await expect.element(page.getByRole('button', { name: 'Change withdrawal PIN' })).toBeVisible();
+  expect(http.sent(WITHDRAW)).toHaveLength(3);
+});

@@ -4,6 +4,7 @@ import { PASSWORD_LENGTH } from '@housefront/core/features/recovery';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { confirmIdentity } from '../../models/confirmIdentity.tsx';
 import { usePinField } from '../account/usePinField.ts';
 
 interface Passwords {
@@ -53,11 +54,13 @@ export function usePasswordForm() {
 }
 
 /**
- * The form that sets or changes the withdrawal password (PWD-06x).
+ * The form that sets or changes the withdrawal password (PWD-06x). For the first one the platform may want a proof of identity
+ * (SEC-10); a member who declines keeps the typed digits.
  * @param hasOld whether one is set; the form asks for it then
  */
 export function useWithdrawForm(hasOld: boolean) {
-  const { core } = useRuntime();
+  const runtime = useRuntime();
+  const { core } = runtime;
   const { t } = core.i18n;
   const problems = useProblems();
   const pin = usePinField();
@@ -70,7 +73,7 @@ export function useWithdrawForm(hasOld: boolean) {
     ],
     check: (values) => problems(checkWithdrawPassword(values, hasOld)),
     onSubmit: async (values) => {
-      if (await changeWithdrawPassword(core, values, hasOld)) form.reset(empty);
+      if (await changeWithdrawPassword(core, values, hasOld, () => confirmIdentity(runtime))) form.reset(empty);
       return undefined;
     },
   });

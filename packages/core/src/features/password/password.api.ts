@@ -3,6 +3,7 @@ import type { PasswordChange, WithdrawPasswordChange } from '@housefront/contrac
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
+import { sendProven, type Prove } from '../../sendProven.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events'>;
 
@@ -25,23 +26,23 @@ export const changePassword = async (deps: Deps, form: PasswordChange): Promise<
 };
 
 /**
- * Sets the withdrawal password, or changes it where there is one (PWD-06x). Never rejects.
+ * Sets the withdrawal password, or changes it where there is one (PWD-06x), after a proof of identity if the platform wants one
+ * for the first (SEC-10). A declined proof says nothing and keeps the form. Never rejects.
  * @param hasOld is_withdraw_password of the profile; without an old one the field is not sent at all
+ * @param prove without it a refusal that asks for a proof shows the words of the platform
  * @returns whether it was saved
  */
 export const changeWithdrawPassword = async (
   deps: Deps,
   form: WithdrawPasswordChange,
   hasOld: boolean,
+  prove?: Prove,
 ): Promise<boolean> => {
   const request = {
     ...(hasOld && { old_withdraw_password: form.oldPassword }),
     withdraw_password: form.password,
     check_withdraw_password: form.checkPassword,
   };
-  return reportResult(
-    deps,
-    await deps.calls.send(editWithdrawPassword, request, { silent: true }),
-    'password.withdraw_saved',
-  );
+  const result = await sendProven(prove, () => deps.calls.send(editWithdrawPassword, request, { silent: true }));
+  return result !== null && reportResult(deps, result, 'password.withdraw_saved');
 };

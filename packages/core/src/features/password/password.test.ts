@@ -1,6 +1,7 @@
-import { beforeAll, expect, test } from 'vitest';
+import { beforeAll, expect, test, vi } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
+import { proveByPassword } from '../reauthentication/index.ts';
 import { changePassword, changeWithdrawPassword } from './index.ts';
 
 beforeAll(() => import('@housefront/contract/endpoint'));
@@ -62,4 +63,30 @@ test('[PWD-06x] a refused withdrawal password says why', async () => {
   deps.ports.http.code(WITHDRAW, '101', 'The old withdrawal PIN is wrong');
   expect(await changeWithdrawPassword(deps, pins, true)).toBe(false);
   expect(deps.heard('message')).toEqual([{ kind: 'error', text: 'The old withdrawal PIN is wrong' }]);
+});
+
+test('[PWD-06x] [SEC-10] the first withdrawal password asks for a proof once the sign-in is old, and is sent again with it', async () => {
+  const deps = platform.deps({ member: 'first001' });
+  await deps.ports.clock.advance(600_000);
+  const declined = vi.fn(() => Promise.resolve(false));
+  expect(await changeWithdrawPassword(deps, pins, false, declined)).toBe(false);
+  expect([declined.mock.calls.length, deps.heard('message'), deps.heard('profile-changed')]).toEqual([1, [], []]);
+  const prove = vi.fn(async () => (await proveByPassword(deps, 'First0011')).ok);
+  expect(await changeWithdrawPassword(deps, pins, false, prove)).toBe(true);
+  expect([prove.mock.calls.length, deps.ports.http.sent(WITHDRAW).length]).toEqual([1, 3]);
+  expect(deps.heard('message')).toEqual([{ kind: 'success', key: 'password.withdraw_saved' }]);
+});
+
+test('[PWD-06x] [SEC-10] right after the sign-in the first withdrawal password asks for nothing', async () => {
+  const deps = platform.deps({ member: 'first001' });
+  const prove = vi.fn(() => Promise.resolve(false));
+  expect(await changeWithdrawPassword(deps, pins, false, prove)).toBe(true);
+  expect(prove).not.toHaveBeenCalled();
+});
+
+test('[PWD-06x] [SEC-10] where no proof can be asked for, the words of the platform are shown', async () => {
+  const deps = testDeps({ token: 't' });
+  deps.ports.http.code(WITHDRAW, '109', 'Confirm first that it is you');
+  expect(await changeWithdrawPassword(deps, pins, false)).toBe(false);
+  expect(deps.heard('message')).toEqual([{ kind: 'error', text: 'Confirm first that it is you' }]);
 });

@@ -2,6 +2,7 @@ import { readRegisterError, type RegisterField, type RegistrationPlan } from '@h
 import { describeError } from '../../call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { CoreMessage } from '../../events.ts';
+import { needsProof } from '../../sendProven.ts';
 import { errorStatus } from './registration.messages.ts';
 
 /** The effect of a refusal in a form with some of the fields of a registration. */
@@ -27,9 +28,10 @@ export const downlineRefusal = (error: CallError, plan: RegistrationPlan): FormR
 
 /**
  * As {@link downlineRefusal} for the profile. The call is only proposed; without it, customer service changes profiles
- * (MEM-06x).
+ * (MEM-06x). A proof of identity that is still missing has the words of the platform.
  */
-export const profileRefusal = (error: CallError, plan: RegistrationPlan): FormRefusal =>
-  error.code === '404'
-    ? { field: null, message: { kind: 'info', key: 'account.details_by_service' }, code: error.code }
-    : downlineRefusal(error, plan);
+export const profileRefusal = (error: CallError, plan: RegistrationPlan): FormRefusal => {
+  const { code } = error;
+  if (code === '404') return { field: null, message: { kind: 'info', key: 'account.details_by_service' }, code };
+  return needsProof(error) ? { field: null, message: describeError(error), code } : downlineRefusal(error, plan);
+};

@@ -1,8 +1,9 @@
 import { emptyRegistration, profilePlan, type ProfileField } from '@housefront/contract/rules';
-import { beforeAll, expect, onTestFinished, test } from 'vitest';
+import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
+import { proveByPassword } from '../reauthentication/index.ts';
 import { createProfileEdit, settingsQuery } from './index.ts';
 
 beforeAll(() => import('@housefront/contract/endpoint'));
@@ -121,4 +122,27 @@ test.each([
 test('[ERR-04x] the settings fail without a word, and are given up when nothing waits for them', async () => {
   const deps = testDeps();
   expect(await readOutcome(deps, settingsQuery(deps), SETTINGS)).toEqual(quiet);
+});
+
+test('[MEM-06x] [SEC-10] what proves identity asks for a proof once the sign-in is old, and is saved with it', async () => {
+  const { values, scope, http, heard, ...deps } = await river();
+  await deps.ports.clock.advance(600_000);
+  const form = values({ memberEmail: 'river@example.org' });
+  const prove = vi.fn(async () => (await proveByPassword(deps, 'River777')).ok);
+  const declining = createProfileEdit(deps, () => Promise.resolve(false));
+  const proving = createProfileEdit(deps, prove);
+  onTestFinished(() => [declining, proving].forEach(({ dispose }) => dispose()));
+  expect(await declining.save(form, scope)).toEqual({ saved: false, field: null });
+  expect([heard('message'), declining.store.getState().status, stored('river77')]).toEqual([[], {}, {}]);
+  expect(await proving.save(form, scope)).toEqual({ saved: true, field: null });
+  expect([prove.mock.calls.length, http.sent(EDIT).length]).toEqual([1, 3]);
+  expect(stored('river77')).toEqual({ member_email: 'river@example.org' });
+});
+
+test('[MEM-06x] [SEC-10] where no proof can be asked for, the words of the platform are shown, never those of an introducer', async () => {
+  const { edit, scope, values, http, said, heard } = await river();
+  http.code(EDIT, '109', 'Confirm first that it is you');
+  const form = values({ memberEmail: 'river@example.org' });
+  expect(await edit.save(form, scope)).toEqual({ saved: false, field: null });
+  expect([said(), heard('message')]).toEqual([{}, [{ kind: 'error', text: 'Confirm first that it is you' }]]);
 });

@@ -9,6 +9,7 @@ import {
 } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { sendProven, type Prove } from '../../sendProven.ts';
 import { sendProfile } from './registration.api.ts';
 import { profileRefusal } from './registration.codes.ts';
 import { faultMessage, smsStatus } from './registration.messages.ts';
@@ -38,7 +39,8 @@ export interface ProfileEdit {
    */
   readonly sendCode: (phone: string, currency: string) => Promise<void>;
   /**
-   * Saves the profile form; layout and profile are read again after it. Never rejects; each outcome is reported.
+   * Saves the profile form, after a proof of identity if the platform wants one (SEC-10); layout and profile are read again after
+   * it. Never rejects; each outcome is reported, except that the member declines the proof.
    * @returns whether it was saved, else the first wrong field; null if the message is enough
    */
   readonly save: (
@@ -52,8 +54,11 @@ type Status = RegistrationState['status'];
 
 const refused = (field: RegisterField | null) => ({ saved: false, field });
 
-/** Starts the profile form. */
-export const createProfileEdit = (deps: FeatureDeps): ProfileEdit => {
+/**
+ * Starts the profile form.
+ * @param prove without it a refusal that asks for a proof shows the words of the platform
+ */
+export const createProfileEdit = (deps: FeatureDeps, prove?: Prove): ProfileEdit => {
   const { config, events, i18n } = deps;
   const store: ProfileEdit['store'] = createStore(() => ({ status: {}, sms: { sending: false, secondsLeft: 0 } }));
   const sms = createSmsSender(deps, (state) => store.setState({ sms: state }));
@@ -105,7 +110,8 @@ export const createProfileEdit = (deps: FeatureDeps): ProfileEdit => {
         if (first) setStatus(first, { ok: false, message: { kind: 'error', key: 'signup.require_text' }, code: '' });
         return refused(first);
       }
-      const result = await sendProfile(deps, body);
+      const result = await sendProven(prove, () => sendProfile(deps, body));
+      if (result === null) return refused(null);
       if (result.ok) {
         store.setState({ status: {} });
         events.emit('message', { kind: 'success', key: 'account.details_saved' });

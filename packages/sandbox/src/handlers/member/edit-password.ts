@@ -1,4 +1,5 @@
 import { editPassword, editWithdrawPassword } from '@housefront/contract/features/member';
+import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import { checkPasswordChange, checkWithdrawPassword } from '@housefront/contract/rules';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
@@ -34,12 +35,17 @@ export const editPasswordHandler = defineMemberHandler(
   },
 );
 
-/** Sets the withdrawal password: 105 old one wrong too often, 101 old one wrong, 102 not four digits, 103 confirmation differs (PWD-06x). */
+/**
+ * Sets the withdrawal password: 109 the first one without a recent proof of identity, 105 old one wrong too often, 101 old one
+ * wrong, 102 not four digits, 103 confirmation differs (PWD-06x).
+ */
 export const editWithdrawPasswordHandler = defineMemberHandler(
   editWithdrawPassword,
-  async ({ request, world: { identity }, signed: { memberId }, ok, refuse }) => {
+  async ({ request, world: { identity, sessions }, signed: { memberId, sessionId }, ok, refuse }) => {
     const { old_withdraw_password: oldPassword = '', withdraw_password: password } = request;
     const hasOld = identity.hasWithdrawPassword(memberId);
+    // It pays out, and it resets the login password: without an old one to ask for, a stolen session could choose it.
+    if (!hasOld && !sessions.isProven(sessionId)) return refuse(REAUTHENTICATE, 'reauthenticate');
     const right = !hasOld || (await identity.checkWithdrawPassword(memberId, oldPassword));
     if (hasOld && identity.oldPasswordsBlocked(memberId)) return refuse('105', 'identityBlocked');
     if (!right) {

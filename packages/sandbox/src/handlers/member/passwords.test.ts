@@ -2,6 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
 import { OLD_PASSWORD_FAILURES } from '../../world/identity.ts';
+import { PROOF_LIFE_MS } from '../../world/sessions.ts';
 
 const { here, client } = sandboxPerTest();
 
@@ -61,6 +62,34 @@ test('[PWD-06x] the first withdrawal password needs no old one; the next one doe
   expect((await pin(token, '5678', '5678', '9999')).code).toBe('101');
   expect((await pin(token, '5678', '5678', '1234')).ok).toBe(true);
   expect((await pin(token, '1111', '1111', '1234')).code).toBe('101');
+});
+
+test('[PWD-06x] [SEC-10] the first withdrawal password is refused with 109 without a recent proof, so a stolen session resets nothing', async () => {
+  const token = await client.signIn('first001', 'First0011');
+  const { sessionId } = here.sandbox.world.sessions.check(token) ?? { sessionId: 0 };
+  here.clock.advance(PROOF_LIFE_MS);
+  expect((await pin(token, '1234')).code).toBe('109');
+  expect((await pin(token, '1234', '1234', '0000')).code).toBe('109');
+  expect(await hasPin(token)).toBe(false);
+  const stolen = { account: 'first001', withdraw_password: '1234', member_email: '', member_phone: '5550100' };
+  expect((await client.send(calls.recoveryVerify, stolen)).ok).toBe(false);
+  here.sandbox.world.sessions.proven(sessionId);
+  expect((await pin(token, '1234')).ok).toBe(true);
+  const later = await client.signIn('first001', 'First0011');
+  here.clock.advance(PROOF_LIFE_MS);
+  // The old one is a proof.
+  expect((await pin(later, '5678', '5678', '1234')).ok).toBe(true);
+});
+
+test('[PWD-06x] [RG-31] the session of an excluded member, which serves withdrawals only, can give the proof that it is asked for', async () => {
+  const other = await client.signIn('first001', 'First0011');
+  const { memberId } = here.sandbox.world.sessions.check(other) ?? { memberId: 0 };
+  const { token } = here.sandbox.world.sessions.start(memberId, undefined, { withdrawOnly: true });
+  here.clock.advance(PROOF_LIFE_MS);
+  expect((await pin(token, '1234')).code).toBe('109');
+  expect((await client.send(calls.reauthenticationOptions, {}, token)).data).toMatchObject({ password: 1 });
+  expect((await client.send(calls.reauthenticate, { password: 'First0011' }, token)).ok).toBe(true);
+  expect((await pin(token, '1234')).ok).toBe(true);
 });
 
 test('[PWD-02] [PWD-06x] a session finds out neither password by trying: too many wrong ones are refused, right ones too', async () => {

@@ -2,8 +2,9 @@ import { calls } from '@housefront/contract/calls';
 import type { CallRequest } from '@housefront/contract/endpoint';
 import { expect, test } from 'vitest';
 import { record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+import { PROOF_LIFE_MS } from '../../world/sessions.ts';
 
-const { client } = sandboxPerTest();
+const { here, client } = sandboxPerTest();
 
 const river = () => client.signIn('river77', 'River777');
 const edit = (token: string, fields: CallRequest<typeof calls.profileEdit>) =>
@@ -50,4 +51,30 @@ test('[MEM-06x] in RMB a phone needs the code that came by SMS', async () => {
   const phone_verify = String(record((messages as unknown[])[0])['code']);
   expect((await edit(token, { member_phone, phone_verify })).code).toBe('100');
   expect(await profile(token)).toMatchObject({ member_phone });
+});
+
+test.each([
+  { member_phone: '5550199' },
+  { member_email: 'river@example.org' },
+  { identity_id: 'X-1' },
+  { member_email: 'river@example.org', member_telegram: 'river_chat' },
+])(
+  '[MEM-06x] [SEC-10] %o, by which a member proves who they are, is refused with 109 without a recent proof',
+  async (fields) => {
+    const token = await river();
+    const { sessionId } = here.sandbox.world.sessions.check(token) ?? { sessionId: 0 };
+    here.clock.advance(PROOF_LIFE_MS);
+    const before = await profile(token);
+    const refused = await edit(token, fields);
+    expect([refused.code, refused.codeFull]).toEqual(['109', undefined]);
+    expect(await profile(token)).toEqual(before);
+    here.sandbox.world.sessions.proven(sessionId);
+    expect((await edit(token, fields)).code).not.toBe('109');
+  },
+);
+
+test('[MEM-06x] [SEC-10] a detail that proves nothing is set without another proof', async () => {
+  const token = await river();
+  here.clock.advance(PROOF_LIFE_MS);
+  expect((await edit(token, { member_telegram: 'river_chat' })).code).toBe('100');
 });

@@ -1,4 +1,6 @@
+import { QUESTION_COLUMNS } from '@housefront/contract/features/double-validation';
 import { profileEdit } from '@housefront/contract/features/profile-edit';
+import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import { displayedFields, profilePlan, wireNames, type ProfileField } from '@housefront/contract/rules';
 import { registerSettingsOf } from '../../seed/registration.ts';
 import type { Member } from '../../world/members.ts';
@@ -11,14 +13,20 @@ const profileName = (wireName: string): string => (wireName === wireNames.identi
 const isFilled = (member: Member, field: ProfileField): boolean =>
   (field === 'memberName' ? member.name : (member.profile[profileName(wireNames[field])] ?? '')) !== '';
 
+/** Fields that the platform asks for as a proof of identity: at a reset of the password, and on an unknown device. */
+const PROVING: ReadonlySet<string> = new Set(QUESTION_COLUMNS);
+
 /**
  * Sets fields that are empty and that the settings of the member's currency show in the member centre; 400 for any other.
  * Rules and codes are those of registration: 113 for a wrong SMS code, the same codes for used and unwanted values (MEM-06x).
+ * 109 for one that proves identity, without a recent proof: a stolen session could otherwise choose the answers (SEC-10).
  * Notifies the member's other pages (profile.updated).
  */
 export const profileEditHandler = defineMemberHandler(
   profileEdit,
-  ({ request, world, services, signed: { memberId }, ok, refuse }) => {
+  ({ request, world, services, signed: { memberId, sessionId }, ok, refuse }) => {
+    const proves = Object.entries(request).some(([name, value = '']) => value !== '' && PROVING.has(name));
+    if (proves && !world.sessions.isProven(sessionId)) return refuse(REAUTHENTICATE, 'reauthenticate');
     const outcome = world.db.transaction(() => {
       // Read inside the transaction: an empty field must still be empty when it is written.
       const member = world.members.byId(memberId);
