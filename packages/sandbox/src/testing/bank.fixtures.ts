@@ -3,6 +3,7 @@ import type { SeedMember } from '../seed/types.ts';
 import { createSituations } from '../scenarios/situations.ts';
 import { createManualClock } from '../world/clock.ts';
 import { openDatabase } from '../world/database.ts';
+import { createAges } from '../world/ages.ts';
 import { createBankAccounts } from '../world/bank-accounts.ts';
 import { createCurrencies } from '../world/currencies.ts';
 import { createCashier } from '../world/cashier.ts';
@@ -52,6 +53,7 @@ export async function createBank(seed: SeedMember = annSeed) {
   const runs = createRuns(db, clock, ledger, maintenance);
   const jackpot = createJackpot(db, clock, minor(1_000_000n));
   const turnover = createTurnover(db);
+  const ages = createAges(db);
   const wallet = createProviderWallet({
     db,
     clock,
@@ -62,7 +64,13 @@ export async function createBank(seed: SeedMember = annSeed) {
     jackpot,
     turnover,
     realityChecks: { refusesStake: () => false },
-    playProtection: createPlayProtection({ clock, members, runs, protection: createPlayerProtection(db, clock) }),
+    playProtection: createPlayProtection({
+      ages,
+      clock,
+      members,
+      runs,
+      protection: createPlayerProtection(db, clock, ages),
+    }),
   });
   const bankAccounts = createBankAccounts(db, clock, members);
   const cashier = createCashier({

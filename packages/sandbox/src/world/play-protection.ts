@@ -12,6 +12,7 @@ import {
   type SlotsPause,
 } from '@housefront/contract/rules';
 import type { ProviderWalletCode } from '../provider/wallet.types.ts';
+import type { Ages } from './ages.ts';
 import type { Clock } from './clock.ts';
 import type { Member, Members } from './members.ts';
 import type { PlayerProtection } from './protection.ts';
@@ -22,6 +23,7 @@ export type StartRefusal = { readonly code: '309' } | { readonly code: '308'; re
 
 /** Dependencies of {@link createPlayProtection}. */
 export interface PlayProtectionParts {
+  readonly ages: Ages;
   readonly clock: Clock;
   readonly members: Members;
   readonly protection: PlayerProtection;
@@ -50,9 +52,10 @@ const most = (one: number | undefined, other: number | undefined): number | unde
   one === undefined || other === undefined ? (one ?? other) : Math.max(one, other);
 
 /** Creates the protection of running games. */
-export function createPlayProtection({ clock, members, protection, runs }: PlayProtectionParts): PlayProtection {
-  const cap: PlayProtection['cap'] = ({ currency, profile: facts }, profile) =>
-    stakeCap(profile, currency, ageOn(facts['member_birthday'] ?? '', dayAt(clock.now(), profile.zone)));
+export function createPlayProtection({ ages, clock, members, protection, runs }: PlayProtectionParts): PlayProtection {
+  // A birthday that the member only stated would lift the cap by a typed figure.
+  const cap: PlayProtection['cap'] = ({ id, currency }, profile) =>
+    stakeCap(profile, currency, ageOn(ages.birthday(id) ?? '', dayAt(clock.now(), profile.zone)));
 
   const slotsPause: PlayProtection['slotsPause'] = (memberId, { slotsPause: rhythm }) =>
     rhythm ? slotsPauseAt(runs.stretches(memberId, isLikeSlots), rhythm, clock.now()) : null;

@@ -10,6 +10,7 @@ import {
   type LimitLeft,
 } from '@housefront/contract/rules';
 import * as z from 'zod/mini';
+import type { Ages } from './ages.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { asMinor } from './ledger.ts';
@@ -25,7 +26,7 @@ const ANY = -1n;
 /** Whether a limit is the one of deposits of a month. */
 export const isMonth = ({ kind, period }: LimitKey): boolean => kind === MONTH.kind && period === MONTH.period;
 
-const memberRow = z.object({ currency: z.string(), born: z.nullable(z.string()), created_at: z.number() });
+const memberRow = z.object({ currency: z.string(), created_at: z.number() });
 const factsRow = z.object({
   reviewed_at: z.nullable(z.number()),
   elsewhere: asMinor,
@@ -38,7 +39,10 @@ const lowest = (amounts: readonly bigint[]): bigint | null =>
 
 /** Limits beside those of kinds and periods: over all operators, by personal contact, and their review. */
 export interface LimitFacts {
-  /** Monthly deposit limits above it need a personal contact, by the strictest rule; null without (RG-44). */
+  /**
+   * Monthly deposit limits above it need a personal contact, by the strictest rule; null without. Without a verified birthday
+   * the member counts as young (RG-44).
+   */
   contactAbove(memberId: number, rules: readonly LimitRule[]): bigint | null;
   /** The platform agreed to deposits of an amount a month, or to any (null). */
   agree(memberId: number, amount: bigint | null): void;
@@ -58,13 +62,8 @@ export interface LimitFacts {
 }
 
 /** Creates these facts over the database. */
-export function createLimitFacts(db: Database, clock: Clock): LimitFacts {
-  const member = (id: number) =>
-    db.get(
-      memberRow,
-      "SELECT currency, json_extract(profile, '$.member_birthday') AS born, created_at FROM member WHERE id = ?",
-      id,
-    );
+export function createLimitFacts(db: Database, clock: Clock, ages: Ages): LimitFacts {
+  const member = (id: number) => db.get(memberRow, 'SELECT currency, created_at FROM member WHERE id = ?', id);
   const facts = (id: number) =>
     db.get(
       factsRow,
@@ -75,7 +74,8 @@ export function createLimitFacts(db: Database, clock: Clock): LimitFacts {
 
   const self: LimitFacts = {
     contactAbove: (id, rules) => {
-      const { currency = '', born } = member(id) ?? {};
+      const { currency = '' } = member(id) ?? {};
+      const born = ages.birthday(id);
       return lowest(
         rules.flatMap(({ contactAbove, zone }) => {
           if (!contactAbove) return [];

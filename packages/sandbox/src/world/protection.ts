@@ -16,6 +16,7 @@ import type { CurrencyRow } from '@housefront/contract/currency';
 import { PROFILES, type ProfileName, type Protection } from '@housefront/contract/protection';
 import { withOwnCurrencies } from '@housefront/contract/protection-amounts';
 import * as z from 'zod/mini';
+import type { Ages } from './ages.ts';
 import type { Clock } from './clock.ts';
 import type { Database } from './database.ts';
 import { createLimitFacts, type LimitFacts } from './protection-limits.ts';
@@ -81,10 +82,11 @@ export const isProfile = (name: string): name is ProfileName => Object.hasOwn(PR
 export function createPlayerProtection(
   db: Database,
   clock: Clock,
+  ages: Ages,
   profiles: ReadonlyMap<number, ProfileName> = new Map(),
   currencies: readonly CurrencyRow[] = [],
 ): PlayerProtection {
-  const facts = createLimitFacts(db, clock);
+  const facts = createLimitFacts(db, clock, ages);
   const moment = (profile: Protection) => ({ at: clock.now(), zone: profile.zone });
   const sums = createMemberSums(db, clock);
   const memberLimits = createMemberLimits(db, clock, facts, sums);

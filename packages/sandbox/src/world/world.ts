@@ -153,9 +153,10 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const cashier = createCashier({ db, clock, currencies, ledger, members, bankAccounts, turnover, situations });
   const agency = createAgency({ db, clock, ledger, members, seed: options.seed ?? 1, games: lineGames(seed) });
   const sessions = createSessions(db, clock);
-  const protection = createPlayerProtection(db, clock, options.protection, own);
+  const ages = createAges(db);
+  const protection = createPlayerProtection(db, clock, ages, options.protection, own);
   const realityChecks = createRealityChecks(db, clock, sessions, (siteId) => protection.of(siteId));
-  const playProtection = createPlayProtection({ clock, members, protection, runs });
+  const playProtection = createPlayProtection({ ages, clock, members, protection, runs });
   const fill = async (): Promise<void> => {
     await members.ensure(seed.members);
     await identity.ensure(seed.members);
@@ -184,7 +185,7 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     phoneRules: createPhoneRules(db),
     protection,
     realityChecks,
-    ages: createAges(db),
+    ages,
     playProtection,
     payouts: createPayouts({ db, cashier, bankAccounts, members, runs }),
     activities: createActivities(db, clock),

@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import { PROFILES } from '@housefront/contract/protection';
 import { expect, test } from 'vitest';
 import { protectedPerTest } from '../../testing/protected.fixtures.ts';
 
@@ -55,6 +56,28 @@ test('[RG-03] trial games are refused to guests, and to members whose age is not
   await profile('de');
   expect((await trial()).code).toBe('305');
   expect((await trial(await signIn())).code).toBe('100');
+});
+
+test('[RG-39] [RG-44] a birthday that a member only stated lifts no cap of the young; the one that the platform verified does', async () => {
+  const { world } = here.sandbox;
+  const falcon = world.members.byAccount('falcon1');
+  const [gb, nl] = [PROFILES.gb, PROFILES.nl];
+  const caps = () => {
+    const member = world.members.byId(falcon?.id ?? 0);
+    return [member && world.playProtection.cap(member, gb), world.protection.facts.contactAbove(falcon?.id ?? 0, [nl])];
+  };
+  const young = caps();
+  const token = await signIn();
+  expect((await client.send(calls.profileEdit, { member_birthday: '1980-06-01' }, token)).code).toBe('100');
+  expect(caps()).toEqual(young);
+  await mark('unverified');
+  expect(caps()).toEqual(young);
+  await mark('verified');
+  const grown = caps();
+  expect(grown.map((cap, at) => Number(cap) > Number(young[at]))).toEqual([true, true]);
+  // While the platform doubts the age, the birthday that was verified counts no more.
+  await mark('unverified');
+  expect(caps()).toEqual(young);
 });
 
 test.each([

@@ -11,7 +11,7 @@ const MINUTE = 60_000;
 beforeEach(() => signIn('demogbp1', 'DemoGBP1'));
 
 const state = () => site.state('GBP');
-const born = (day: string) => here.sandbox.world.members.fill(member().id, { profile: { member_birthday: day } });
+const born = (day: string) => here.sandbox.world.ages.setBirthday(member().id, day);
 const gameOf = (currency: string, hall = '2') => {
   const { catalogue, seed } = here.sandbox.world;
   const provider = seed.providers.find(
