@@ -24,11 +24,19 @@ export function createMemberSums(db: Database, clock: Clock) {
       memberId,
       since,
     );
-  /** Deposits count from their order on, also while they are under way: two at once cannot pass one limit. */
+  /**
+   * Deposits count from their order on, also while they are under way: two at once cannot pass one limit. Money that an agent
+   * transferred to the member counts like them, or it would lead around every limit (RG-13).
+   */
   const deposited = (memberId: number, since: number) =>
     sum(
       `SELECT COALESCE(SUM(amount), 0) AS sum FROM money_order
        WHERE member_id = ? AND kind = 'deposit' AND status IN ('pending', 'success') AND created_at >= ?`,
+      memberId,
+      since,
+    ) +
+    sum(
+      'SELECT COALESCE(SUM(amount), 0) AS sum FROM member_transfer WHERE to_id = ? AND created_at >= ?',
       memberId,
       since,
     );

@@ -27,6 +27,8 @@ export interface TransferOrder {
 
 /** Transfers between the main wallets of two members. */
 export interface MemberTransfers {
+  /** Whether the balance is too low. */
+  lacks(from: Member, amount: Minor): boolean;
   /** Moves the money at once; `cash` if the balance is too low. */
   transfer(from: Member, order: TransferOrder): MemberTransfer | 'cash';
   /** Transfers of a member, the newest first. */
@@ -45,10 +47,12 @@ const row = z.object({
 export function createMemberTransfers(db: Database, clock: Clock, ledger: Ledger): MemberTransfers {
   const select = `SELECT t.number, m.account AS toAccount, t.amount, t.request_key AS requestKey, t.created_at AS createdAt
     FROM member_transfer t JOIN member m ON m.id = t.to_id`;
+  const lacks = (from: Member, amount: Minor): boolean => ledger.balance(from.id, MAIN_PURSE) < amount;
   return {
+    lacks,
     transfer: (from, { to, amount, remark, requestKey }) =>
       db.transaction(() => {
-        if (ledger.balance(from.id, MAIN_PURSE) < amount) return 'cash';
+        if (lacks(from, amount)) return 'cash';
         const now = clock.now();
         const { lastId } = db.run(
           `INSERT INTO member_transfer (number, from_id, to_id, amount, remark, request_key, created_at)

@@ -1,6 +1,7 @@
 import { agentTransfer } from '@housefront/contract/features/agent-centre';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import { targetFault } from '@housefront/contract/rules';
+import { refusesMoneyIn } from '../protection/money-in.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { forAgents } from './forAgents.ts';
@@ -31,12 +32,15 @@ export const agentTransferHandler = defineMemberHandler(
       const amount = readSentAmount(request.amount, world.currencies.row(member.currency).decimals);
       if (amount === null || amount <= 0n) return refuse('101', 'amountOutside');
       const to = world.agency.registered(member, request.target_account.trim());
-      // A member who takes a break or is excluded gets no money either, and the agent does not learn why (RG-29, RG-31).
-      const isOpen = to?.currency === member.currency && !world.protection.pause(to.id);
-      if (!isOpen) return refuse('102', 'lineUnknown');
+      if (to?.currency !== member.currency) return refuse('102', 'lineUnknown');
+      // Said first, or an agent could read a limit off the two answers without any money.
+      if (world.memberTransfers.lacks(member, amount)) return refuse('104', 'cashMissing');
+      // It counts like a deposit of the member, and the agent does not learn why it is refused (RG-13, RG-29, RG-31).
+      if (refusesMoneyIn(context, to.id, amount)) return refuse('102', 'lineUnknown');
       const { remark } = request;
       const made = world.memberTransfers.transfer(member, { to, amount, remark, requestKey: idempotencyKey });
       if (made === 'cash') return refuse('104', 'cashMissing');
+      context.services.announcer.toMember(to.id, 'protection.changed', {});
       return ok({ order_number: made.number, member_cash: money(world.ledger.total(member.id)) });
     });
   }),

@@ -66,7 +66,8 @@ export const depositStoreHandler = defineMemberHandler(depositStore, (context) =
     world.cashier.settleDue();
     const profile = profileOf(context);
     const refusal =
-      (profile && refusesAge(context, profile)) ?? world.protection.refusesDeposit(signed.memberId, profile, amount);
+      (profile && refusesAge(context, profile, signed.memberId)) ??
+      world.protection.refusesDeposit(signed.memberId, profile, amount);
     if (refusal) return refuseFor(context, refusal);
     if (profile?.fundsNotice && !world.choices.hasReadFunds(signed.memberId))
       return refuse(FUNDS_UNREAD, 'fundsUnread');

@@ -42,7 +42,7 @@ export const playHandler = defineMemberHandler(play, (context) => {
   const since = signedInAt(context);
   // Limits and pauses of the member hold on sites without a profile too (RG-48).
   const refusal =
-    (profile && refusesAge(context, profile)) ??
+    (profile && refusesAge(context, profile, context.signed.memberId)) ??
     world.protection.refusesPlay(member.id, profile, since) ??
     (profile && refusesByWait(context, profile, gameType, since));
   if (refusal) return refuseFor(context, refusal);

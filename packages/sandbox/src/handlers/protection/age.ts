@@ -17,10 +17,11 @@ const isVerified = (
 
 /** Refuses play and deposits of a member whose age is not verified, where the profile asks for it (RG-03). */
 export const refusesAge = (
-  context: Pick<MemberContext<unknown>, 'world' | 'signed'>,
+  context: Pick<HandlerContext<unknown>, 'world'>,
   profile: Protection,
+  memberId: number,
 ): ProtectionRefusal | undefined =>
-  profile.ageVerified === true && !isVerified(context, profile, context.signed.memberId) ? { code: '305' } : undefined;
+  profile.ageVerified === true && !isVerified(context, profile, memberId) ? { code: '305' } : undefined;
 
 /** Refuses trial games of guests, and of members whose age is not verified (RG-03). */
 export const refusesTrial = (
