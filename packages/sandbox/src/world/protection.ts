@@ -47,9 +47,9 @@ export interface PlayerProtection extends MemberLimits {
   of(siteId: number): Protection | undefined;
   /** Sets the profile of a site; null for none. */
   setProfile(siteId: number, profile: ProfileName | null): void;
-  /** False where the profile does not let members decline. */
+  /** Declines the first limit that this profile asks for. False where the profile does not let members decline. */
   decline(memberId: number, profile: Protection): boolean;
-  /** Whether the member has neither set a limit that the profile asks for nor declined (RG-12). */
+  /** Whether the member has neither set a limit that the profile asks for nor declined it in this profile (RG-12). */
   asksLimit(memberId: number, profile: Protection): boolean;
   /** Whether a limit must be set, or declined, before a deposit or before play. */
   needsLimit(memberId: number, profile: Protection, before: 'deposit' | 'play'): boolean;
@@ -69,7 +69,10 @@ export interface PlayerProtection extends MemberLimits {
 }
 
 const pauseRow = z.object({ kind: z.enum(PAUSE_KINDS), begins_at: z.number(), ends_at: z.nullable(z.number()) });
-const stateRow = z.object({ sums_read_at: z.nullable(z.number()), limit_declined_at: z.nullable(z.number()) });
+const stateRow = z.object({ sums_read_at: z.nullable(z.number()) });
+
+/** The question of a profile for a first limit. Another profile has another one: an answer to it is none to this. */
+const questionOf = ({ zone, firstLimit }: Protection): string => JSON.stringify([zone, firstLimit]);
 
 /** Whether a text is the name of a profile. */
 export const isProfile = (name: string): name is ProfileName => Object.hasOwn(PROFILES, name);
@@ -92,13 +95,14 @@ export function createPlayerProtection(
   const memberLimits = createMemberLimits(db, clock, facts, sums);
 
   const state = (memberId: number) =>
-    db.get(stateRow, 'SELECT sums_read_at, limit_declined_at FROM member_protection WHERE member_id = ?', memberId);
-  const mark = (memberId: number, column: 'sums_read_at' | 'limit_declined_at'): number => {
-    const now = clock.now();
-    db.run('INSERT OR IGNORE INTO member_protection (member_id) VALUES (?)', memberId);
-    db.run(`UPDATE member_protection SET ${column} = ? WHERE member_id = ?`, now, memberId);
-    return now;
-  };
+    db.get(stateRow, 'SELECT sums_read_at FROM member_protection WHERE member_id = ?', memberId);
+  const hasDeclined = (memberId: number, profile: Protection): boolean =>
+    db.get(
+      z.object({ at: z.number() }),
+      'SELECT at FROM limit_declined WHERE member_id = ? AND question = ?',
+      memberId,
+      questionOf(profile),
+    ) !== undefined;
   const pauses = (memberId: number): readonly Pause[] =>
     db
       .all(pauseRow, 'SELECT kind, begins_at, ends_at FROM member_pause WHERE member_id = ? ORDER BY id', memberId)
@@ -127,16 +131,23 @@ export function createPlayerProtection(
       const name = profile ?? 'none';
       db.run('INSERT OR REPLACE INTO protection_profile (site_id, profile) VALUES (?, ?)', siteId, name);
     },
-    decline: (memberId, { firstLimit }) => {
+    decline: (memberId, profile) => {
+      const { firstLimit } = profile;
       if (!firstLimit || firstLimit.decline === 'never') return false;
-      mark(memberId, 'limit_declined_at');
+      db.run(
+        'INSERT OR REPLACE INTO limit_declined (member_id, question, at) VALUES (?, ?, ?)',
+        memberId,
+        questionOf(profile),
+        clock.now(),
+      );
       return true;
     },
-    asksLimit: (memberId, { firstLimit }) => {
+    asksLimit: (memberId, profile) => {
+      const { firstLimit } = profile;
       if (!firstLimit) return false;
       const own = memberLimits.limits(memberId);
       if (firstLimit.needs.some((key) => limitOf(own, key) !== undefined)) return false;
-      return firstLimit.decline === 'never' || (state(memberId)?.limit_declined_at ?? null) === null;
+      return firstLimit.decline === 'never' || !hasDeclined(memberId, profile);
     },
     needsLimit: (memberId, profile, before) => {
       const { firstLimit } = profile;
@@ -172,7 +183,12 @@ export function createPlayerProtection(
         due: sumsAreDue({ signedInAt, readAt }, asked.everyHours, at),
       };
     },
-    readSums: (memberId) => mark(memberId, 'sums_read_at'),
+    readSums: (memberId) => {
+      const now = clock.now();
+      db.run('INSERT OR IGNORE INTO member_protection (member_id) VALUES (?)', memberId);
+      db.run('UPDATE member_protection SET sums_read_at = ? WHERE member_id = ?', now, memberId);
+      return now;
+    },
     refusesDeposit: (memberId, profile, amount) => {
       const paused = refusedByPause(memberId);
       if (paused) return paused;

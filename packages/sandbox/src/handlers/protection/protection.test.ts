@@ -1,5 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
+import { PROFILES } from '@housefront/contract/protection';
 import { beforeEach, expect, test } from 'vitest';
 import { record } from '../../testing/client.fixtures.ts';
 import { falcon, protectedPerTest } from '../../testing/protected.fixtures.ts';
@@ -30,6 +31,21 @@ test('a site without a profile has no limits and refuses nothing', async () => {
   expect((await state())['limit_needed']).toBe(1);
   await profile('none');
   expect((await deposit('100.00')).code).toBe('100');
+});
+
+test('[RG-12] a declined limit answers the question of one profile, not of those that ask otherwise', async () => {
+  const { protection } = here.sandbox.world;
+  const { id } = site.member();
+  const { gb, mt, on } = PROFILES;
+  const asked = () => [gb, mt, on].map((profile) => protection.asksLimit(id, profile));
+  expect(asked()).toEqual([true, true, true]);
+  expect(protection.decline(id, mt)).toBe(true);
+  expect(asked()).toEqual([true, false, true]);
+  expect(protection.needsLimit(id, gb, 'deposit')).toBe(true);
+  expect(protection.decline(id, gb)).toBe(true);
+  expect(asked()).toEqual([false, false, true]);
+  protection.readSums(id);
+  expect(asked()).toEqual([false, false, true]);
 });
 
 test('[RG-12] before the first deposit a limit is asked for, which gb lets decline and de does not', async () => {
