@@ -96,7 +96,7 @@ const acts: readonly (readonly [string, (deps: TestDeps) => unknown])[] = [
   ['the name of a passkey', (deps) => renamePasskey(deps, '1', 'Phone')],
   ['a removed passkey', (deps) => removePasskey(deps, prove, '1')],
   ['a limit', (deps) => storeLimits(deps, [{ key: { kind: 'deposit', period: 'day' }, amount: 1n }])],
-  ['a confirmed raise', (deps) => confirmRaise(deps, { kind: 'deposit', period: 'day' })],
+  ['a confirmed raise', (deps) => confirmRaise(deps, { kind: 'deposit', period: 'day' }, 1n)],
   ['a dropped raise', (deps) => withdrawRaise(deps, { kind: 'deposit', period: 'day' })],
   ['read sums', (deps) => markSumsRead(deps)],
   ['a reality check', (deps) => answerCheck(deps, 'continue')],

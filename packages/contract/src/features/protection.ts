@@ -122,10 +122,14 @@ export const limitConfirm = defineCall({
   auth: 'member',
   mutates: true,
   proposed: true,
-  request: z.strictObject(limitKey),
+  /**
+   * The amount that the member confirms, null for a removal. A site always sends it; a site of before leaves it out, and a
+   * platform cannot know then which wish is confirmed.
+   */
+  request: z.strictObject({ ...limitKey, amount: z.optional(z.nullable(units)) }),
   response: limitsReply,
-  codes: { '101': 'Nothing waits, or not long enough.' },
-  summary: 'What waited counts from now on.',
+  codes: { '101': 'Nothing waits, not long enough, or another amount.' },
+  summary: 'What waited counts from now on, if it is the amount that the member confirms.',
   rows: ['RG-16'],
 });
 

@@ -16,6 +16,13 @@ test.each([
   expect(needsContact(key, amount, null)).toBe(false);
 });
 
+test('[RG-44] the platform agrees to the amount that it names: a wish of later waits on', () => {
+  const raise = askContact(set(20_000n), month, 50_000n, 35_000n);
+  expect(approveLimit(raise, month, 40_000n)).toBe(raise);
+  expect(approveLimit(raise, month, null)).toBe(raise);
+  expect(approveLimit(raise, month, 50_000n)).toEqual(set(50_000n));
+});
+
 test('[RG-44] what waits for a contact has no moment, is confirmed by no member, and counts once the platform agrees', () => {
   const asked = askContact(set(20_000n), month, 50_000n, 35_000n);
   expect(asked).toEqual([{ ...month, amount: 20_000n, pending: { amount: 50_000n, effectiveAt: null } }]);

@@ -11,6 +11,16 @@ const ask = (limits: readonly Limit[], amount: bigint | null, at = noon, key: ty
   askLimit(limits, key, amount, raise, { at, zone });
 const amountOf = (limits: readonly Limit[]) => limits.map(({ amount }) => amount);
 
+test('[RG-16] a confirmation counts for the amount that it names: one of an earlier wish confirms no later one', () => {
+  const set: readonly Limit[] = [{ ...day, amount: 5000n, pending: { amount: 8000n, effectiveAt: noon } }];
+  expect(confirmLimit(set, day, noon, 7000n)).toBe(set);
+  expect(confirmLimit(set, day, noon, null)).toBe(set);
+  expect(confirmLimit(set, day, noon, 8000n)).toEqual([{ ...day, amount: 8000n, pending: null }]);
+  const removal: readonly Limit[] = [{ ...day, amount: 5000n, pending: { amount: null, effectiveAt: noon } }];
+  expect(confirmLimit(removal, day, noon, 8000n)).toBe(removal);
+  expect(confirmLimit(removal, day, noon, null)).toEqual([]);
+});
+
 test('[RG-16] a first limit and a lower one count at once', () => {
   const first = ask([], 10_000n);
   expect(first).toEqual([{ ...day, amount: 10_000n, pending: null }]);

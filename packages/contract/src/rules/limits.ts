@@ -79,14 +79,21 @@ const granted = (limits: readonly Limit[], key: LimitKey): readonly Limit[] => {
   return put(limits, key, amount === null ? null : { ...present, amount, pending: null });
 };
 
+/** An amount that a confirmation names: null for no limit at all, undefined for whatever waits. */
+type Named = bigint | null | undefined;
+
+const isNamed = (pending: PendingLimit | null | undefined, amount: Named): boolean =>
+  amount === undefined || pending?.amount === amount;
+
 /**
  * The limits after a member confirmed what waits. Nothing changes before its moment, or without anything that waits: a raise
  * without a confirmation never counts (RG-16).
+ * @param amount what the member confirms; nothing changes if another amount waits, because a confirmation may be older than a wish
  */
-export const confirmLimit = (limits: readonly Limit[], key: LimitKey, at: number): readonly Limit[] => {
-  const present = limitOf(limits, key);
-  const from = present?.pending?.effectiveAt ?? null;
-  return from === null || at < from ? limits : granted(limits, key);
+export const confirmLimit = (limits: readonly Limit[], key: LimitKey, at: number, amount?: Named): readonly Limit[] => {
+  const pending = limitOf(limits, key)?.pending;
+  const from = pending?.effectiveAt ?? null;
+  return from === null || at < from || !isNamed(pending, amount) ? limits : granted(limits, key);
 };
 
 /** Whether a limit is a deposit limit of a month above the amount that needs a personal contact; no limit is above each (RG-44). */
@@ -108,9 +115,14 @@ export const askContact = (
   return put(limits, key, { ...key, amount: present?.amount ?? above, pending: { amount, effectiveAt: null } });
 };
 
-/** The limits after the platform agreed to what waited for a personal contact (RG-44). */
-export const approveLimit = (limits: readonly Limit[], key: LimitKey): readonly Limit[] =>
-  limitOf(limits, key)?.pending?.effectiveAt === null ? granted(limits, key) : limits;
+/**
+ * The limits after the platform agreed to what waited for a personal contact (RG-44).
+ * @param amount what was agreed to; nothing changes if another amount waits
+ */
+export const approveLimit = (limits: readonly Limit[], key: LimitKey, amount?: Named): readonly Limit[] => {
+  const pending = limitOf(limits, key)?.pending;
+  return pending?.effectiveAt === null && isNamed(pending, amount) ? granted(limits, key) : limits;
+};
 
 /** The limits after a member withdrew what waits; the old limit goes on (RG-16). */
 export const withdrawLimit = (limits: readonly Limit[], key: LimitKey): readonly Limit[] => {

@@ -5,7 +5,7 @@ import type { TestClient } from './client.fixtures.ts';
 /** Valid requests of the calls of player protection. @internal */
 export const protectionSamples: Readonly<Record<string, unknown>> = {
   limitStore: { kind: 'deposit', period: 'day', amount: '15000' },
-  limitConfirm: { kind: 'stake', period: 'week' },
+  limitConfirm: { kind: 'stake', period: 'week', amount: '9000' },
   limitWithdraw: { kind: 'stake', period: 'week' },
   breakStore: { duration: '24h' },
   exclusionStore: { duration: '6m', confirmed: true },

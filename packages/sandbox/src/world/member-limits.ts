@@ -21,7 +21,7 @@ import type { Database } from './database.ts';
 import { asMinor } from './ledger.ts';
 import { createLimitLog } from './limit-log.ts';
 import type { MemberSums } from './member-sums.ts';
-import { heldMonth, isMonth, type LimitFacts, type LimitRule } from './protection-limits.ts';
+import { heldMonth, isMonth, MONTH, type LimitFacts, type LimitRule } from './protection-limits.ts';
 
 /** A limit with the rules under which it was set. */
 export interface RuledLimit extends Limit {
@@ -49,12 +49,12 @@ export interface MemberLimits {
   depositRules(memberId: number, profile: Protection | undefined): readonly LimitRule[];
   /** Asks for a limit; an amount of null removes it. */
   ask(memberId: number, profile: Protection, key: LimitKey, amount: bigint | null): void;
-  /** Lets what waits for a personal contact count (RG-44). */
-  approve(memberId: number): void;
+  /** Lets an amount that waits for a personal contact count, null for no limit (RG-44). False if another one waits, or none. */
+  approve(memberId: number, amount: bigint | null): boolean;
   /** Deposits of this month. */
   depositedThisMonth(memberId: number, profile: Protection): bigint;
-  /** False if nothing waits, or not long enough. */
-  confirm(memberId: number, key: LimitKey): boolean;
+  /** Confirms an amount, null for no limit. False if another one waits, none, or not long enough. */
+  confirm(memberId: number, key: LimitKey, amount: bigint | null): boolean;
   withdraw(memberId: number, key: LimitKey): void;
 }
 
@@ -227,18 +227,20 @@ export function createMemberLimits(db: Database, clock: Clock, facts: LimitFacts
         write(memberId, [...others, ...(after ? [after] : [])], { key, rules });
         if (isMonth(key) && after) facts.lowerAgreed(memberId, after.amount);
       }),
-    approve: (memberId) =>
+    approve: (memberId, amount) =>
       db.transaction(() => {
         const before = self.limits(memberId);
-        const month = before.find(isMonth);
-        if (month?.pending?.effectiveAt === null) facts.agree(memberId, month.pending.amount);
-        write(memberId, before.reduce<readonly Limit[]>(approveLimit, before));
+        const after = approveLimit(before, MONTH, amount);
+        if (after === before) return false;
+        facts.agree(memberId, amount);
+        write(memberId, after);
+        return true;
       }),
     depositedThisMonth: (memberId, { zone }) => used(memberId, zone)({ kind: 'deposit', period: 'month' }),
-    confirm: (memberId, key) =>
+    confirm: (memberId, key, amount) =>
       db.transaction(() => {
         const before = self.limits(memberId);
-        const after = confirmLimit(before, key, clock.now());
+        const after = confirmLimit(before, key, clock.now(), amount);
         write(memberId, after);
         return after !== before;
       }),

@@ -19,7 +19,7 @@ import { asMinor } from './ledger.ts';
 export type LimitRule = Pick<Protection, 'zone' | 'raise' | 'overall' | 'contactAbove'>;
 
 /** A limit over all operators, and one by personal contact, are counted as a deposit limit of a month (RG-19, RG-44). */
-const MONTH: LimitKey = { kind: 'deposit', period: 'month' };
+export const MONTH: LimitKey = { kind: 'deposit', period: 'month' };
 /** Any amount. */
 const ANY = -1n;
 

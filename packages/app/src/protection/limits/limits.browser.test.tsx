@@ -138,7 +138,7 @@ test('[RG-44] a limit above the threshold is said to need a contact, and counts 
   await site.pass(48 * HOUR);
   await expect.element(month()).toMatchTextContent(/€350\.00 left until/);
   expect(button(/^Confirm/).elements()).toEqual([]);
-  await site.order('limit-approve', { account: 'demoeur1' });
+  await site.order('limit-approve', { account: 'demoeur1', amount: '350.01' });
   await site.runtime.core.queryClient.invalidateQueries();
   await expect.element(month()).toMatchTextContent(/€350\.01 left until/);
   // A young member has a lower threshold.

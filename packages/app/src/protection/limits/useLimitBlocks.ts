@@ -91,15 +91,18 @@ export function useLimitBlocks(state: ProtectionState | undefined): readonly Acc
       name: `${t(label)}: ${limitName(t, key)}`,
       onPress,
     });
-    const isDue = (limit?.pending?.effectiveAt ?? Number.POSITIVE_INFINITY) <= now;
+    const waiting = limit?.pending;
+    const isDue = (waiting?.effectiveAt ?? Number.POSITIVE_INFINITY) <= now;
     return {
       id: `${key.kind}-${key.period}`,
       title: t(`limits.${key.period}`),
       ...(limit && { mark: limitAmount(words, key.kind, limit.amount) }),
       lines: limit ? [leftOf(limit), ...waitsFor(limit)] : [t('limits.none')],
       actions: [
-        ...(isDue ? [action('confirm', 'limits.confirm', () => once(() => confirmRaise(core, key)))] : []),
-        ...(limit?.pending ? [action('withdraw', 'limits.withdraw', () => once(() => withdrawRaise(core, key)))] : []),
+        ...(isDue
+          ? [action('confirm', 'limits.confirm', () => once(() => confirmRaise(core, key, waiting?.amount ?? null)))]
+          : []),
+        ...(waiting ? [action('withdraw', 'limits.withdraw', () => once(() => withdrawRaise(core, key)))] : []),
         action('set', limit ? 'limits.change' : 'limits.set', () => open(key)),
         ...(limit ? [action('remove', 'limits.remove', () => once(() => remove(key)))] : []),
       ],

@@ -49,12 +49,21 @@ export async function storeLimits(
   return false;
 }
 
-/** Lets a raise that waited count (RG-16). Never rejects. */
-export const confirmRaise = async (deps: FeatureDeps, { kind, period }: LimitKey): Promise<boolean> =>
-  settle(deps, await deps.calls.send(limitConfirm, { kind, period }, silent), () => ({
+/**
+ * Lets a raise that waited count (RG-16). Never rejects.
+ * @param amount what the member saw and confirms, null for no limit; the platform refuses if another amount waits by now
+ */
+export const confirmRaise = async (
+  deps: FeatureDeps,
+  { kind, period }: LimitKey,
+  amount?: bigint | null,
+): Promise<boolean> => {
+  const named = amount === undefined ? {} : { amount: amount === null ? null : String(amount) };
+  return settle(deps, await deps.calls.send(limitConfirm, { kind, period, ...named }, silent), () => ({
     kind: 'success',
     key: 'limits.saved',
   }));
+};
 
 /** Drops a raise that waits (RG-16). Never rejects. */
 export const withdrawRaise = async (deps: FeatureDeps, { kind, period }: LimitKey): Promise<boolean> =>

@@ -58,9 +58,9 @@ const changes: readonly Change[] = [
   },
   {
     title: '[RG-16] the confirmation of a raise',
-    act: (deps) => confirmRaise(deps, key),
+    act: (deps) => confirmRaise(deps, key, 5000n),
     call: calls.limitConfirm,
-    body: key,
+    body: { ...key, amount: '5000' },
     said: [success('limits.saved')],
     data: { limits: [] },
   },

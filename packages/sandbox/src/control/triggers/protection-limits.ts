@@ -7,14 +7,17 @@ const approve = defineTrigger({
   name: 'limit-approve',
   group: 'members',
   title: 'Agree to a limit after a personal contact',
-  does: 'Limits that wait for a personal contact count from now on.',
-  fields: [memberField],
-  shape: z.strictObject({ account: z.string() }),
-  run: ({ services: { world, announcer } }, { account }) => {
-    const { id, account: name } = memberOf(world, account);
-    world.protection.approve(id);
+  does: 'The limit of a month that waits for it counts from now on, if it is of this amount; none for no limit.',
+  fields: [memberField, { name: 'amount', label: 'Amount', kind: 'text', value: '500.00' }],
+  shape: z.strictObject({ account: z.string(), amount: z.union([z.number(), z.string()]) }),
+  run: ({ services: { world, announcer } }, { account, amount }) => {
+    const { id, account: name, currency } = memberOf(world, account);
+    const units = amount === 'none' ? null : world.currencies.read(currency, amount);
+    if (amount !== 'none' && units === null) throw new ControlProblem('amount is no amount of money');
+    // The amount of the contact may be older than the wish that waits now.
+    if (!world.protection.approve(id, units)) return { said: `No limit of this amount of ${name} waits for a contact` };
     announcer.toMember(id, 'protection.changed', {});
-    return { said: `Limits of ${name} count` };
+    return { said: `The limit of ${name} counts` };
   },
 });
 

@@ -78,7 +78,7 @@ test('[RG-07] each limit and each change of one is an entry, with what it was be
   here.clock.advance(1000);
   await send(calls.limitStore, { ...day, amount: null });
   await later(24 * HOUR);
-  await send(calls.limitConfirm, day);
+  await send(calls.limitConfirm, { ...day, amount: null });
   await send(calls.limitStore, { kind: 'time', period: 'week', amount: '90' });
   const { list } = await history({ kind: 'limit', to: '2026-01-16' });
   const facts = list

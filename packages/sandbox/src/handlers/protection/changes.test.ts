@@ -37,7 +37,14 @@ test.each<[string, () => Promise<unknown>, (() => Promise<unknown>)?]>([
   ['a first limit is declined', () => send(calls.limitDecline, {})],
   ['limits are reviewed', () => send(calls.reviewStore, {})],
   ['a deposit is ordered', () => deposit('20.00'), () => store('5000')],
-  ['limits are approved', () => client.control('/limit-approve', about())],
+  [
+    'a limit is approved',
+    () => client.control('/limit-approve', { ...about(), amount: '500.00' }),
+    async () => {
+      await profile('nl');
+      await send(calls.limitStore, { kind: 'deposit', period: 'month', amount: '50000' });
+    },
+  ],
   ['deposits elsewhere count', () => client.control('/deposits-elsewhere', { ...about(), amount: '9.00' })],
   ['the age is verified', () => client.control('/age', { ...about(), age: 'verified' })],
   ['the member is active elsewhere', () => client.control('/active-elsewhere', { ...about(), minutes: 5 })],

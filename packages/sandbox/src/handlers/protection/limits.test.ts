@@ -83,9 +83,12 @@ test('[RG-44] a monthly limit above the threshold waits for the platform; a youn
   const waits = [{ amount: 35_000n, pending: { amount: 35_001n, effectiveAt: null } }];
   expect(protection.limits(falcon())).toMatchObject(waits);
   here.clock.advance(400 * DAY);
-  expect(protection.confirm(falcon(), month)).toBe(false);
+  expect(protection.confirm(falcon(), month, 35_001n)).toBe(false);
   expect(protection.limits(falcon())).toMatchObject(waits);
-  await client.control('/limit-approve', { account: 'falcon1' });
+  const about = { account: 'falcon1' };
+  await client.control('/limit-approve', { ...about, amount: '350.02' });
+  expect(protection.limits(falcon())).toMatchObject(waits);
+  await client.control('/limit-approve', { ...about, amount: '350.01' });
   expect(protection.limits(falcon())).toMatchObject([{ amount: 35_001n, pending: null }]);
   await client.control('/birthday', { account: 'falcon1', day: '2004-06-01' });
   expect(facts().contactAbove(falcon(), [amounts])).toBe(15_000n);

@@ -91,11 +91,27 @@ test('[RG-16] a lower limit counts at once, a raise after its wait and only when
     { amount: '10000', pending: { amount: '50000', effective_at: '2026-01-16T12:00:00.000Z' } },
   ]);
   await later(24 * HOUR - 1);
-  expect((await send(calls.limitConfirm, day)).code).toBe('101');
+  expect((await send(calls.limitConfirm, { ...day, amount: '50000' })).code).toBe('101');
   await later(1);
   expect(await limits()).toMatchObject([{ amount: '10000' }]);
-  expect((await send(calls.limitConfirm, day)).code).toBe('100');
+  expect((await send(calls.limitConfirm, { ...day, amount: '50000' })).code).toBe('100');
   expect(await limits()).toMatchObject([{ amount: '50000', pending: null }]);
+});
+
+test('[RG-16] a confirmation names the amount that it confirms: an older one confirms no newer raise', async () => {
+  await profile('gb');
+  await ask('10000');
+  await ask('20000');
+  await later(24 * HOUR);
+  // The page shows 200.00 as due; another device asks for more, and its wait is over when the press arrives.
+  await ask('90000');
+  await later(24 * HOUR);
+  for (const amount of ['20000', '10000', null])
+    expect((await send(calls.limitConfirm, { ...day, amount })).code).toBe('101');
+  expect((await send(calls.limitConfirm, day)).code).toBe('101');
+  expect(await limits()).toMatchObject([{ amount: '10000', pending: { amount: '90000' } }]);
+  expect((await send(calls.limitConfirm, { ...day, amount: '90000' })).code).toBe('100');
+  expect(await limits()).toMatchObject([{ amount: '90000', pending: null }]);
 });
 
 test('[RG-16] a removal waits too, and what waits can be withdrawn', async () => {

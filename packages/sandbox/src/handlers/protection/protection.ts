@@ -113,7 +113,11 @@ export const protectionHandlers = [
     limitConfirm,
     guarded((context, profile) => {
       const { world, signed, request, ok, refuse } = context;
-      if (!world.protection.confirm(signed.memberId, request)) return refuse('101', 'limitNotDue');
+      const { kind, period, amount } = request;
+      // Without an amount it could be the confirmation of an earlier wish.
+      if (amount === undefined) return refuse('101', 'limitNotDue');
+      const confirmed = amount === null ? null : BigInt(amount);
+      if (!world.protection.confirm(signed.memberId, { kind, period }, confirmed)) return refuse('101', 'limitNotDue');
       return ok({ limits: limitsOf(context, profile) });
     }),
   ),

@@ -62,7 +62,7 @@ test.each(trios)(
       // A change that waits is no shorter for the next one.
       const soonest = here.clock.now() + 24 * HOUR;
       expect(isStrict ? (limit?.pending?.effectiveAt ?? 0) : soonest).toBeGreaterThanOrEqual(soonest);
-      expect([name, (await send(calls.limitConfirm, day)).code]).toEqual([name, '101']);
+      expect([name, (await send(calls.limitConfirm, { ...day, amount: '900000' })).code]).toEqual([name, '101']);
       await store(day, '2000');
     }
   },
@@ -76,11 +76,11 @@ test.each(orders('gb', 'nl', 'none'))(
     for (const name of trio) {
       await visit(name);
       await store(day, null);
-      await send(calls.limitConfirm, day);
+      await send(calls.limitConfirm, { ...day, amount: null });
       expect([name, own()[0]?.amount, await paysIn('20.01')]).toEqual([name, 2000n, '301']);
     }
     await later(24 * HOUR);
-    expect((await send(calls.limitConfirm, day)).code).toBe(trio[2] === 'none' ? '404' : '100');
+    expect((await send(calls.limitConfirm, { ...day, amount: null })).code).toBe(trio[2] === 'none' ? '404' : '100');
   },
 );
 
@@ -162,7 +162,7 @@ test('[RG-44] [RG-48] the contact counts for the amount that was agreed to, and 
   expect(await paysIn('170.01')).toBe('301');
   await store(month, '50000');
   expect(await paysIn('170.01')).toBe('301');
-  await client.control('/limit-approve', { account: 'falcon1' });
+  await client.control('/limit-approve', { account: 'falcon1', amount: '500.00' });
   expect([await paysIn('500.01'), await paysIn('170.01')]).toEqual(['301', '100']);
   // Lower than what was agreed to, and up again: that needs a contact anew.
   await store(month, '30000');
@@ -175,7 +175,7 @@ test('[RG-44] a removal to which the platform agreed leaves the month without a 
   await visit('nl');
   await store(month, null);
   expect(await paysIn('170.01')).toBe('301');
-  await client.control('/limit-approve', { account: 'falcon1' });
+  await client.control('/limit-approve', { account: 'falcon1', amount: 'none' });
   expect(await state()).toMatchObject({ limits: [] });
   expect(await paysIn('500.00')).toBe('100');
 });
