@@ -13,6 +13,18 @@ test('a break begins at once and ends by itself (RG-29)', () => {
   expect(pauseAt(pauses, noon + 24 * HOUR)).toBeUndefined();
 });
 
+test.each([1, 1000, 5 * 60_000])(
+  '[RG-29] [RG-31] a pause holds for a clock that steps back by %i ms after it began',
+  (step) => {
+    for (const kind of ['break', 'exclusion'] as const) {
+      const pauses = takePause([], kind, '24h', moment);
+      expect(pauseAt(pauses, noon - step)).toEqual({ kind, from: noon, until: noon + 24 * HOUR });
+      // A step back at its end makes it longer, never shorter.
+      expect(pauseAt(pauses, noon + 24 * HOUR - step)).toBeDefined();
+    }
+  },
+);
+
 test('another break never makes the first one shorter (RG-29)', () => {
   const pauses = takePause(takePause([], 'break', '1w', moment), 'break', '24h', { at: noon + HOUR, zone });
   expect(pauseAt(pauses, noon + 48 * HOUR)?.until).toBe(noon + 168 * HOUR);

@@ -26,10 +26,13 @@ export const takePause = (
   { at, zone }: Moment,
 ): readonly Pause[] => [...pauses, { kind, from: at, until: durationEnd(duration, at, zone) }];
 
-/** The pause that holds at a moment: an exclusion before a break, and of one kind that which ends last. */
+/**
+ * The pause that holds at a moment: an exclusion before a break, and of one kind that which ends last. Each began when it was
+ * taken, so its beginning is no condition: a clock that steps back right after it would otherwise let the member play.
+ */
 export const pauseAt = (pauses: readonly Pause[], at: number): Pause | undefined =>
   pauses
-    .filter((pause) => pause.from <= at && at < endOf(pause))
+    .filter((pause) => at < endOf(pause))
     .reduce<Pause | undefined>((strongest, next) => {
       if (!strongest) return next;
       if (next.kind !== strongest.kind) return next.kind === 'exclusion' ? next : strongest;

@@ -7,9 +7,8 @@ export const wasPausedSince = (db: Database, order: Pick<MoneyOrder, 'memberId' 
   db.get(
     z.object({ id: z.number() }),
     `SELECT id FROM member_pause
-     WHERE member_id = ? AND (begins_at >= ? OR (begins_at <= ? AND (ends_at IS NULL OR ends_at > ?)))`,
+     WHERE member_id = ? AND (begins_at >= ? OR ends_at IS NULL OR ends_at > ?)`,
     order.memberId,
     order.createdAt,
-    now,
     now,
   ) !== undefined;

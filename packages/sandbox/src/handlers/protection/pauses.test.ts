@@ -1,6 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeEach, expect, test } from 'vitest';
 import { deviceInfo, record } from '../../testing/client.fixtures.ts';
+import { wasPausedSince } from '../../world/paused-since.ts';
 import { falcon, launchOf, protectedPerTest } from '../../testing/protected.fixtures.ts';
 
 const { here, client, profile, send, signIn, state, tryLogin, useLogin, ...site } = protectedPerTest();
@@ -28,6 +29,19 @@ test('[RG-29] a call of a session that a break ended says so and until when, als
   const ended = await send(calls.myCash, {});
   expect([ended.status, ended.data]).toEqual([401, { pause: { kind: 'break', until: '2026-01-16T12:00:00.000Z' } }]);
   expect((await client.send(calls.myCash, {}, 'unknown')).data).toBeNull();
+});
+
+test('[RG-29] a clock that steps back by a second right after a break began lets nothing through', async () => {
+  await profile('mt');
+  const { world } = here.sandbox;
+  const { id } = site.member();
+  world.protection.take(id, { zone: 'UTC' }, 'break', '24h');
+  here.clock.advance(-1000);
+  expect(world.protection.pause(id)).toBeDefined();
+  expect((await tryLogin()).code).toBe('302');
+  expect(world.protection.refusesDeposit(id, undefined, 1n)).toMatchObject({ code: '302' });
+  const now = here.clock.now();
+  expect(wasPausedSince(world.db, { memberId: id, createdAt: now + 2000 }, now)).toBe(true);
 });
 
 test('[RG-29] a break that the platform ends lets the member in again, an exclusion goes on', async () => {
