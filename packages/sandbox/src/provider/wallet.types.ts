@@ -31,7 +31,7 @@ export type ProviderWalletCode =
   | 'bad-token'
   /** The wallet holds less than the bet. */
   | 'insufficient'
-  /** A limit of the member is reached, or a break has begun. */
+  /** A limit of the member is reached, a break has begun, or the age is no longer verified. */
   | 'limit'
   /** A pause follows the slots. */
   | 'pause'

@@ -12,6 +12,7 @@ import {
   type SlotsPause,
 } from '@housefront/contract/rules';
 import type { ProviderWalletCode } from '../provider/wallet.types.ts';
+import { isOfAge } from './age-check.ts';
 import type { Ages } from './ages.ts';
 import type { Clock } from './clock.ts';
 import type { Member, Members } from './members.ts';
@@ -116,6 +117,8 @@ export function createPlayProtection({ ages, clock, members, protection, runs }:
       if (shortestRound !== undefined && lastAt !== undefined && clock.now() < lastAt + shortestRound)
         return 'too-soon';
       if (memberId === undefined || !members.byId(memberId)) return undefined;
+      // Refused until it is verified again; sums and waits hold from the next start on (RG-20, RG-22).
+      if (profile?.ageVerified === true && !isOfAge({ ages, clock, members }, profile, memberId)) return 'limit';
       if (profile && isLikeSlots(hallId) && isPaused(memberId, profile)) return 'pause';
       return memberLimits(memberId, profile, stake);
     },

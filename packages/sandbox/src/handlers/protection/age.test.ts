@@ -1,7 +1,8 @@
 import { calls } from '@housefront/contract/calls';
+import { minor } from '@housefront/contract/money';
 import { PROFILES } from '@housefront/contract/protection';
 import { expect, test } from 'vitest';
-import { protectedPerTest } from '../../testing/protected.fixtures.ts';
+import { launchOf, protectedPerTest } from '../../testing/protected.fixtures.ts';
 
 const { here, client, profile, signIn, ...site } = protectedPerTest();
 const mark = (age: string) => client.control('/age', { account: 'falcon1', age });
@@ -93,4 +94,32 @@ test.each([
   expect(await age()).toEqual({ verified });
   const refused = verified === 1 ? ['100', '306', '100'] : ['305', '305', '305'];
   expect([(await play()).code, (await deposit()).code, (await trial(await signIn())).code]).toEqual(refused);
+});
+
+test.each([
+  ['is marked as not verified', () => mark('unverified')],
+  ['turns out to be too low', () => client.control('/birthday', { account: 'falcon1', day: '2015-06-01' })],
+])(
+  '[RG-03] a running game takes no stake once the age of its member %s; rounds before are settled',
+  async (_, happens) => {
+    await profile('gb');
+    const launch = launchOf(await play());
+    const { wallet } = here.sandbox.world;
+    await wallet.openRound(launch);
+    await wallet.bet(launch, minor(20n), 'round-1');
+    await happens();
+    here.clock.advance(10_000);
+    expect(() => wallet.bet(launch, minor(20n), 'round-2')).toThrow('limit');
+    await wallet.settle(launch, minor(40n), 'round-1');
+    await mark('verified');
+    await client.control('/birthday', { account: 'falcon1', day: '1990-06-01' });
+    expect(await wallet.bet(launch, minor(20n), 'round-3')).toBeDefined();
+  },
+);
+
+test('[RG-03] a site whose profile does not ask for the age goes on with a game of a member who is not verified', async () => {
+  await profile('mt');
+  const launch = launchOf(await play());
+  await mark('unverified');
+  expect(await here.sandbox.world.wallet.bet(launch, minor(20n), 'round-1')).toBeDefined();
 });
