@@ -30,7 +30,8 @@ export const checkStore = defineCall({
   request: z.strictObject({ every_minutes: z.nullable(z.int()) }),
   response: checkReply,
   codes: { '101': 'The profile has no such interval.' },
-  summary: 'The interval of the reality check; a choice never postpones a check that comes.',
+  summary:
+    'The interval of the reality check. Another interval makes the next check no later; none, where it is allowed, ends it.',
   rows: ['RG-11'],
 });
 

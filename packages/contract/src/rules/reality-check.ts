@@ -23,7 +23,8 @@ export const isCheckDue = (dueAt: number | null, at: number): boolean => dueAt !
 
 /**
  * When the next check is due after the member chose another interval. The new interval counts from the choice, so that no check
- * is due at once. A choice never postpones the next check: choosing again and again would prevent it.
+ * is due at once, and the next check comes no later: choosing again and again would prevent it. Only none, where the profile
+ * allows it, ends the check that comes.
  * @param dueAt when it was due before
  */
 export const dueAfterChoice = (dueAt: number | null, everyMinutes: number | null, at: number): number | null => {
