@@ -47,6 +47,7 @@ test('[PWD-01] [PWD-04x] [PWD-05x] a first login chooses a password before anyth
   await expect(page.getByRole('heading', { name: 'My wallet', level: 1 })).toBeVisible();
   await expect(page.getByText('first001').first()).toBeVisible();
   await expect(asked).toHaveCount(0);
+  await page.getByRole('button', { name: 'Sections' }).click();
   await signOut.click();
   await expect(page.getByRole('banner').getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
   expect(await stored(page, 'token')).toBeNull();
