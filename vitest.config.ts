@@ -7,7 +7,7 @@ import { playwright, type PlaywrightProviderOptions } from '@vitest/browser-play
 import { BaseSequencer, type BrowserCommandContext, type TestSpecification } from 'vitest/node';
 import { configDefaults, defineConfig } from 'vitest/config';
 import { catalogues } from './.storybook/catalogues.ts';
-import { advancePlatform, askPlatform } from './packages/app/src/testing/platform-command.ts';
+import { advancePlatform, askPlatform, platformEvents } from './packages/app/src/testing/platform-command.ts';
 import { chromiumLaunch } from './scripts/chromium.ts';
 import { shakingOf } from './scripts/shaking.ts';
 
@@ -113,6 +113,7 @@ const browser = (options: PlaywrightProviderOptions = { launchOptions: chromiumL
   commands: {
     advancePlatform,
     askPlatform,
+    platformEvents,
     parkPointer: ({ page }: BrowserCommandContext) => page.mouse.move(-1, -1),
   },
   instances: [{ browser: 'chromium' as const }],

@@ -1,6 +1,6 @@
 import type { Platform } from '@housefront/core/testing';
 import { commands } from 'vitest/browser';
-import type { PlatformReply, PlatformRequest } from './platform-command.ts';
+import type { PlatformEvent, PlatformReply, PlatformRequest } from './platform-command.ts';
 
 declare module 'vitest/browser' {
   interface BrowserCommands {
@@ -8,6 +8,8 @@ declare module 'vitest/browser' {
     askPlatform: (world: string, request: PlatformRequest) => Promise<PlatformReply>;
     /** Moves the clock of a world on. */
     advancePlatform: (world: string, ms: number) => Promise<void>;
+    /** Events that a world has announced since the first call. */
+    platformEvents: (world: string) => Promise<readonly PlatformEvent[]>;
   }
 }
 
@@ -21,6 +23,8 @@ export interface OpenPlatform {
   control(path: string): Promise<Readonly<Record<string, unknown>>>;
   /** Moves the platform's clock on, in milliseconds; that of the ports stays. */
   advance(ms: number): Promise<void>;
+  /** Events that the platform has announced since the first call, in order. */
+  events(): Promise<readonly PlatformEvent[]>;
 }
 
 /** Opens a sandbox for this test alone; the runner closes it some time after the test. */
@@ -37,6 +41,7 @@ export function openPlatform(): OpenPlatform {
       return { status, header: (name) => replied[name] ?? null, text };
     },
     advance: (ms) => commands.advancePlatform(world, ms),
+    events: () => commands.platformEvents(world),
     replies: (path) => replies.get(path) ?? [],
     control: async (path) => {
       const { text } = await commands.askPlatform(world, { url: `/control${path}`, method: 'GET', headers: {} });

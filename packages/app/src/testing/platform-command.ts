@@ -25,10 +25,19 @@ export interface PlatformReply {
  * that looks on for long must find its own again, though others have come and gone meanwhile.
  */
 const KEPT = 72;
+/** An event of a channel; the channel has its name on the wire, e.g. `private-member.42`. */
+export interface PlatformEvent {
+  readonly channel: string;
+  readonly event: string;
+  readonly data: unknown;
+}
+
 /** A sandbox with its clock. */
 interface Opened {
   readonly sandbox: Sandbox;
   readonly clock: ManualClock;
+  /** Events since the first call for them. */
+  announced?: Promise<readonly PlatformEvent[]>;
 }
 
 /** Start of the clock of a test's ports. */
@@ -79,3 +88,38 @@ export const askPlatform: BrowserCommand<[world: string, request: PlatformReques
 /** Moves the clock of a sandbox on, by milliseconds. */
 export const advancePlatform: BrowserCommand<[world: string, ms: number]> = async (_context, world, ms) =>
   (await sandboxOf(world)).clock.advance(ms);
+
+/** Collects the events of a sandbox from its stream of live activity, which ends with the sandbox. */
+async function listen(sandbox: Sandbox): Promise<readonly PlatformEvent[]> {
+  const { body } = await sandbox.app.request('/control/live');
+  const reader = body?.pipeThrough(new TextDecoderStream()).getReader();
+  const events: PlatformEvent[] = [];
+  let rest = '';
+  const next = async (): Promise<boolean> => {
+    const { done, value = '' } = (await reader?.read()) ?? { done: true };
+    const parts = (rest + value).split('\n\n');
+    rest = parts.pop() ?? '';
+    for (const part of parts) {
+      const data = /^data: (.*)$/m.exec(part)?.[1];
+      if (data !== undefined && /^event: event$/m.test(part)) events.push(JSON.parse(data) as PlatformEvent);
+    }
+    return !done;
+  };
+  // The first words say that it watches.
+  await next();
+  const readOn = async (): Promise<void> => {
+    while (await next());
+  };
+  void readOn();
+  return events;
+}
+
+/** Events that a sandbox has announced to anyone since the first call, in their order. */
+export const platformEvents: BrowserCommand<[world: string]> = async (
+  _context,
+  world,
+): Promise<readonly PlatformEvent[]> => {
+  const opened = await sandboxOf(world);
+  opened.announced ??= listen(opened.sandbox);
+  return opened.announced;
+};

@@ -45,7 +45,7 @@ export function createLive(): Live {
         };
         watchers.add(watcher);
         stream.onAbort(watcher.end);
-        const pulse = setInterval(() => wake(), KEEP_ALIVE_MS);
+        const pulse = setInterval(() => wake(), KEEP_ALIVE_MS).unref();
         try {
           await stream.write(': watching\n\n');
           while (!over.signal.aborted) {
