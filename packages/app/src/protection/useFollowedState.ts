@@ -1,4 +1,4 @@
-import { followSession, rereadState } from '@housefront/core/features/protection';
+import { followSession, protectionQueries, rereadState } from '@housefront/core/features/protection';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../kernel/runtime.ts';
@@ -10,6 +10,8 @@ export function useFollowedState(): void {
   useEffect(() => {
     if (!isMember) return undefined;
     const { store } = core.play;
+    // This code may come after the page: a change that was announced meanwhile was not heard.
+    if (core.queryClient.getQueryData(protectionQueries(core).state().queryKey)) void rereadState(core);
     const stops = [
       followSession(core, () => store.getState().play.status === 'playing'),
       // The platform may have refused the start for what the state does not know yet.

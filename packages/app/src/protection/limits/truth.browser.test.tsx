@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import { protectionQueries } from '@housefront/core/features/protection';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, heading, warmUp } from './limits.fixtures.ts';
@@ -189,4 +190,14 @@ test.each(changes)('[RG-51] %s: a game follows at once', async (_, change) => {
   await happen(site);
   await game[1](site);
   expect(site.ports.logger.lines.filter(({ level }) => level === 'error')).toEqual([]);
+});
+
+test('[RG-51] a change that is announced before the code that follows it has come is read once it is there', async () => {
+  const site = await openTwoDevices();
+  await site.limit('5000');
+  // No page has followed anything so far: the state is read as by the first part of a page.
+  await site.core.queryClient.fetchQuery(protectionQueries(site.core).state());
+  await site.limit('4000');
+  await site.runtime.navigation.go('/user/Limits');
+  await expect.element(text(until('2026-01-02', '$40.00'))).toBeVisible();
 });
