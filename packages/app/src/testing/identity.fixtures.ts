@@ -17,7 +17,7 @@ export async function fillAnswer(answer: Locator, text: string): Promise<void> {
 }
 
 /** The text of the captcha whose picture `shown` returns, as soon as it is an unused one. */
-export async function readCaptcha({ platform }: OpenShell, shown: () => string): Promise<string> {
+export async function readCaptcha({ platform }: Pick<OpenShell, 'platform'>, shown: () => string): Promise<string> {
   let answer: unknown;
   await expect
     .poll(async () => {

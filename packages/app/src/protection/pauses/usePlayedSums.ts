@@ -11,10 +11,6 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useStateCurrency } from '../useStateCurrency.ts';
 import { protectionChannel } from './protection-channel.ts';
 
-const HOUR_MS = 3_600_000;
-/** Longest delay that a browser's timer takes, in milliseconds. */
-const LONGEST_MS = 2 ** 31 - 1;
-
 /** The sums that the member has to mark as read now; undefined if there are none (RG-20). */
 export function usePlayedSums(): PlayedSumsProps | undefined {
   const { core } = useRuntime();
@@ -22,27 +18,16 @@ export function usePlayedSums(): PlayedSumsProps | undefined {
   const wanted = useProtection().sums;
   const isMember = useStore(core.session.store, ({ status, demo }) => status === 'member' && !demo);
   const isOn = wanted !== undefined && isMember;
-  const { data, refetch } = useQuery({ ...protectionQueries(core).state(), enabled: isOn });
+  const { data } = useQuery({ ...protectionQueries(core).state(), enabled: isOn });
   const currency = useStateCurrency();
   const [busy, setBusy] = useState(false);
   const refusedAgain = useStore(refusedStore(core), ({ refusal }) => refusal?.code === '304');
   const sums = isOn ? data?.sums : undefined;
-  const readAt = sums?.readAt ?? null;
-  const everyHours = wanted?.everyHours;
 
+  // The state is read again after every refused start: it has the sums.
   useEffect(() => {
-    if (!refusedAgain) return;
-    refusedStore(core).setState({ refusal: null });
-    void refetch();
-  }, [core, refusedAgain, refetch]);
-  // They are due again some hours after they were read.
-  useEffect(() => {
-    if (readAt === null || everyHours === undefined) return undefined;
-    const { clock, platformClock } = core.ports;
-    const left = readAt + everyHours * HOUR_MS - platformClock.now();
-    return clock.after(Math.min(LONGEST_MS, Math.max(1000, left)), () => void refetch());
-  }, [core, readAt, everyHours, refetch]);
-
+    if (refusedAgain) refusedStore(core).setState({ refusal: null });
+  }, [core, refusedAgain]);
   if (sums?.due !== true) return undefined;
   const read = async () => {
     setBusy(true);

@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { settle, type TestDeps } from '../../testing/index.ts';
 import { followSession, protectionQueries } from './index.ts';
-import { plainState, setUp, showState } from './protection.fixtures.ts';
+import { plainState, protection, setUp, showState } from './protection.fixtures.ts';
 
 beforeAll(() =>
   Promise.all([
@@ -161,4 +161,37 @@ test('[RG-51] a platform that goes on with a moment that has passed is asked eve
   const seen = rereads();
   await clock.advance(600_000);
   expect(rereads()).toBe(seen);
+});
+
+/** Sums of a member that were read before, and are due again some time after the test began, a day later. */
+const sumsUntil = (ms: number, due: 0 | 1) => ({
+  days: 30,
+  staked: '0',
+  won: '0',
+  lost: '0',
+  read_at: new Date(AT + ms - 86_400_000).toISOString(),
+  due,
+});
+
+test('[RG-20] sums that were read are asked for again when they are a day old, not before and once', async () => {
+  const values = { ...protection.values, sums: { days: 30, everyHours: 24 } };
+  const deps = setUp({ config: { protection: { ...protection, values } } }, { sums: sumsUntil(90_000, 0) });
+  const rereads = await showState(deps);
+  onTestFinished(followSession(deps, () => false));
+  const { clock, http } = deps.ports;
+  await clock.advance(89_000);
+  expect(rereads()).toBe(0);
+  http.ok(STATE_CALL, { ...plainState, sums: sumsUntil(90_000, 1) });
+  await clock.advance(2000);
+  expect(rereads()).toBe(1);
+  await clock.advance(60_000);
+  expect(rereads()).toBe(1);
+});
+
+test('[RG-20] a site that asks for no sums follows none', async () => {
+  const deps = setUp({}, { sums: sumsUntil(1000, 0) });
+  const rereads = await showState(deps);
+  onTestFinished(followSession(deps, () => false));
+  await deps.ports.clock.advance(10_000);
+  expect(rereads()).toBe(0);
 });

@@ -1,5 +1,6 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { protectionKey } from '../../protection-key.ts';
+import { protectionNow } from '../../protection-now.ts';
 import { throttle } from '../../throttle.ts';
 import { rereadState } from './protection.queries.ts';
 import type { ProtectionState } from './protection.types.ts';
@@ -13,18 +14,29 @@ const PULSE_MS = 1000;
 /** Longest wait before a state that is over is read again, in milliseconds. */
 const MOST_MS = 60_000;
 
+const HOUR_MS = 3_600_000;
+
+/** When sums that were read are due again (RG-20). */
+const sumsDueAt = ({ sums }: ProtectionState, everyHours: number | undefined): number | null =>
+  sums === null || sums.due || sums.readAt === null || everyHours === undefined
+    ? null
+    : sums.readAt + everyHours * HOUR_MS;
+
 /** Whether a moment at which the state changes by itself has passed. */
-const isOver = ({ limits, wait }: ProtectionState, now: number): boolean =>
-  [...limits.map(({ restartsAt }) => restartsAt), wait && wait.until].some((at) => at !== null && at <= now);
+const isOver = (state: ProtectionState, now: number, everyHours: number | undefined): boolean => {
+  const { limits, wait } = state;
+  const moments = [...limits.map(({ restartsAt }) => restartsAt), wait && wait.until, sumsDueAt(state, everyHours)];
+  return moments.some((at) => at !== null && at <= now);
+};
 
 /**
- * Keeps the state of the member's protection current (RG-08, RG-51): it is read again when it or the member's money changed, at
+ * Keeps the state of the member's protection current (RG-08, RG-20, RG-51): it is read again when it or the member's money changed, at
  * the moments at which it changes by itself, when the page comes back, and from time to time while a game is open.
  * @param isPlaying whether a game is open
  * @returns stops it
  */
 export const followSession = (
-  deps: Pick<FeatureDeps, 'events' | 'ports' | 'queryClient'>,
+  deps: Pick<FeatureDeps, 'config' | 'events' | 'ports' | 'queryClient'>,
   isPlaying: () => boolean,
 ): (() => void) => {
   const { events, ports, queryClient } = deps;
@@ -36,7 +48,7 @@ export const followSession = (
   /** A platform may be a little behind the clock, so a state that is still over is read again, ever more rarely. */
   const pulse = () => {
     const state = queryClient.getQueryData<ProtectionState>([...protectionKey(deps), 'state']);
-    if (!state || !isOver(state, platformClock.now())) {
+    if (!state || !isOver(state, platformClock.now(), protectionNow(deps)?.sums?.everyHours)) {
       dueAt = Number.NEGATIVE_INFINITY;
       wait = PULSE_MS;
       return;
