@@ -22,6 +22,8 @@ export const demoPlayHandler = defineHandler(demoPlay, (context) => {
   const { request, world, services, locale, ok, refuse, signed } = context;
   const profile = profileOf(context);
   const refusal = profile && refusesTrial(context, profile, signed?.memberId);
+  // A guest has no age to verify, but a way to an account.
+  if (refusal && !signed) return refuse(refusal.code, 'trialForMembers');
   if (refusal) return refuseFor(context, refusal);
   const game = world.catalogue.gameByCode(request.gp_id, request.game_code);
   if (!game?.demo) return refuse('101', 'demoUnknown');

@@ -47,6 +47,17 @@ test('[RG-03] a site whose profile does not ask for the age refuses no member fo
   }
 });
 
+test('[RG-03] a guest reads that trial games need an account and how to get one, a member what is missing', async () => {
+  await profile('gb');
+  const texts = { guest: (await trial()).message, member: '' };
+  await mark('unverified');
+  texts.member = (await trial(await signIn())).message;
+  expect(texts).toEqual({
+    guest: 'Demo games need an account with verified age. Please sign in or register first',
+    member: 'Please have your age verified first',
+  });
+});
+
 test('[RG-03] trial games are refused to guests, and to members whose age is not verified', async () => {
   expect((await trial()).code).toBe('100');
   await profile('gb');
