@@ -79,6 +79,6 @@ base('mark', { background: vars.accent.soft, color: vars.accent.onSoft });
 
 // A picture that failed (`markFailedPictures`): an empty one keeps its size and shape, without the browser's sign.
 base('img[data-failed]', {
-  content: `url("data:image/svg+xml,<svg xmlns='http://www.w3.org/2000/svg'/>")`,
+  content: `url("data:image/svg+xml,%3Csvg xmlns='http://www.w3.org/2000/svg'/%3E")`,
   background: vars.skeleton.base,
 });
