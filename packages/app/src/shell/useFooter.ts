@@ -13,7 +13,7 @@ import { useRuntime, useTemplate, type Runtime } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { useHasInteracted } from '../kernel/useHasInteracted.ts';
 import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
-import { useLogo } from './useLogo.ts';
+import { useLogo } from '../models/useLogo.ts';
 
 /**
  * The site's own links, then the platform's for this mode (SITE-08, SITE-09), then pages that request a link, then the choices of

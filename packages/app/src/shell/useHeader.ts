@@ -9,7 +9,7 @@ import { useLabels } from '../kernel/useLabels.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { useRoute } from '../kernel/useRoute.ts';
 import { HeaderForm } from './HeaderForm.tsx';
-import { useLogo } from './useLogo.ts';
+import { useLogo } from '../models/useLogo.ts';
 import { useLanguage } from '../models/useLanguage.ts';
 import { useSessionModel } from '../models/useSessionModel.ts';
 

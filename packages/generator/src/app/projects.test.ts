@@ -27,11 +27,12 @@ const site = {
   realtime: 'off',
 };
 
+const require = createRequire(import.meta.url);
 /** The packages that the app depends on, as an install of it would place them. */
 const installed = {
-  '@capacitor/android': createRequire(import.meta.url).resolve('@capacitor/android/package.json'),
-  '@capacitor/cli': createRequire(import.meta.url).resolve('@capacitor/cli/package.json'),
-  '@capacitor/ios': createRequire(import.meta.url).resolve('@capacitor/ios/package.json'),
+  '@capacitor/android': require.resolve('@capacitor/android/package.json'),
+  '@capacitor/cli': require.resolve('@capacitor/cli/package.json'),
+  '@capacitor/ios': require.resolve('@capacitor/ios/package.json'),
 };
 const core = join(import.meta.dirname, '../../../core/node_modules');
 const ofPages = ['@aparajita/capacitor-secure-storage', '@capacitor/app', '@capacitor/core', '@capacitor/inappbrowser'];

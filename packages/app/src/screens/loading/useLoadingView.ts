@@ -3,7 +3,7 @@ import { loadingLabels } from '@housefront/ui/views/loading/labels';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/useLabels.ts';
-import { useLogo } from '../../shell/useLogo.ts';
+import { useLogo } from '../../models/useLogo.ts';
 
 /** Logo, labels and close action of the placeholder. `/close` shows it briefly until the window closes. */
 export function useLoadingView(state: 'waiting' | 'gave-up', onClose?: () => void): LoadingViewProps {
