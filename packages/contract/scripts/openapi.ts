@@ -98,9 +98,6 @@ function operation(feature: string, call: AnyCall, schemas: SchemaWriter): Json 
     summary: call.summary,
     description: [
       ...(ignoresData ? ['Only the code of the reply is read.'] : []),
-      ...(call.cancelGroup === undefined
-        ? []
-        : ['Cancelled together with its group when any call is answered with 401.']),
       ...(codes.length === 0
         ? []
         : ['| code | meaning |\n|---|---|', codes.map(([key, text]) => `| ${key} | ${text} |`).join('\n')]),

@@ -80,14 +80,6 @@ test('[CON-01] every channel and event of the documents is declared', () => {
   });
 });
 
-test('[API-13] letters, roulette, red envelope and common layout share one cancel group', () => {
-  const group = all.filter(([, call]) => call.cancelGroup === 'member-data').map(([name]) => name);
-  expect(group).toEqual(
-    expect.arrayContaining(['letters', 'roulette', 'rouletteInfo', 'redEnvelopePromotion', 'commonLayout']),
-  );
-  expect(group.filter((name) => !/^(letter|roulette|redEnvelope|commonLayout)/.test(name))).toEqual([]);
-});
-
 test('[API-02] calls without a payload accept the empty object', () => {
   for (const call of [calls.myCash, calls.logout, calls.roulette, calls.lastPlayingGame, calls.profile]) {
     expect(parseRequest(call, {})).toEqual({ ok: true, data: {}, cut: 0, misread: [] });

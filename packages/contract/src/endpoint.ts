@@ -10,9 +10,6 @@ export const KEY_LENGTH = 255;
 /** Use of the stored token by a call. `optional` sends it when there is one; `member` is never sent without it. */
 export type CallAuth = 'none' | 'optional' | 'member';
 
-/** Calls of one group are aborted together when any call is answered with 401 (API-13). */
-export type CancelGroup = 'member-data';
-
 /** A call as declared; {@link defineCall} adds the defaults. */
 export interface CallSpec<Name extends string, Request extends z.core.$ZodType, Response extends z.core.$ZodType> {
   /** Unique name in lowerCamel, the key in the `calls` registry. */
@@ -24,7 +21,6 @@ export interface CallSpec<Name extends string, Request extends z.core.$ZodType, 
   /** `api`: the platform, under `/api`; `site`: a helper or file of the site's own server, no prefix (API-08x). */
   readonly base?: 'api' | 'site';
   readonly auth: CallAuth;
-  readonly cancelGroup?: CancelGroup;
   /** True when the call changes something, so it is never repeated by itself. */
   readonly mutates?: boolean;
   /** True when no platform documents the call: it is the product's proposal to platforms. A platform without it answers 404. */
@@ -60,7 +56,6 @@ export interface Call<
   readonly method: 'GET' | 'POST';
   readonly base: 'api' | 'site';
   readonly auth: CallAuth;
-  readonly cancelGroup: CancelGroup | undefined;
   readonly mutates: boolean;
   readonly proposed: boolean;
   readonly keyed: boolean;
@@ -109,7 +104,6 @@ export function defineCall<
     method: spec.method ?? 'POST',
     base: spec.base ?? 'api',
     auth: spec.auth,
-    cancelGroup: spec.cancelGroup,
     mutates: spec.mutates ?? false,
     proposed: spec.proposed ?? false,
     keyed: spec.keyed ?? false,

@@ -42,7 +42,6 @@ export const letters = defineCall({
   name: 'letters',
   path: '/arks/web/member/letter',
   auth: 'member',
-  cancelGroup: 'member-data',
   request: listRequest,
   response: pageOfEach(
     dataObject({ list: listOf(letterSchema), total_count: count, unread_count: count }),
@@ -58,7 +57,6 @@ export const letterRead = defineCall({
   name: 'letterRead',
   path: '/arks/web/member/letter/read',
   auth: 'member',
-  cancelGroup: 'member-data',
   mutates: true,
   request: z.strictObject({ id: outId }),
   response: ignored,
@@ -71,7 +69,6 @@ export const letterDestroy = defineCall({
   name: 'letterDestroy',
   path: '/arks/web/member/letter/destroy',
   auth: 'member',
-  cancelGroup: 'member-data',
   mutates: true,
   request: z.strictObject({ ...listRequest.shape, id: z.array(outId).check(z.minLength(1)) }),
   response: ignored,

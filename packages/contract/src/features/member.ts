@@ -46,7 +46,6 @@ export const commonLayout = defineCall({
   name: 'commonLayout',
   path: '/member/profile/common/layout',
   auth: 'member',
-  cancelGroup: 'member-data',
   request: noBody,
   response: under(['member_common_layout'], memberLayoutSchema),
   summary: 'Data of the member that every page needs (member_common_layout).',

@@ -37,7 +37,6 @@ export const roulette = defineCall({
   name: 'roulette',
   path: '/arks/web/activity/roulette',
   auth: 'member',
-  cancelGroup: 'member-data',
   request: noBody,
   response: detail,
   summary: 'The wheel and its prizes (detail.prize_settings).',
@@ -49,7 +48,6 @@ export const rouletteInfo = defineCall({
   name: 'rouletteInfo',
   path: '/arks/web/activity/roulette/info',
   auth: 'member',
-  cancelGroup: 'member-data',
   request: noBody,
   response: detail,
   codes: { '2095101': 'No activity now.' },
@@ -66,7 +64,6 @@ export const rouletteSpin = defineCall({
   keyed: true,
   path: '/arks/web/activity/roulette/spin',
   auth: 'member',
-  cancelGroup: 'member-data',
   mutates: true,
   request: noBody,
   response: under(

@@ -11,28 +11,24 @@ const layout = defineCall({
   name: 'layout',
   path: '/member/profile/common/layout',
   auth: 'member',
-  cancelGroup: 'member-data',
 });
 const letters = defineCall({
   ...spec,
   name: 'letters',
   path: '/arks/web/member/letter',
   auth: 'member',
-  cancelGroup: 'member-data',
 });
 const envelope = defineCall({
   ...spec,
   name: 'envelope',
   path: '/arks/web/activity/red_envelope_promotion',
   auth: 'member',
-  cancelGroup: 'member-data',
 });
 const roulette = defineCall({
   ...spec,
   name: 'roulette',
   path: '/arks/web/activity/roulette',
   auth: 'member',
-  cancelGroup: 'member-data',
 });
 const cash = defineCall({ ...spec, name: 'cash', path: '/member/profile/my_cash', auth: 'member' });
 const news = defineCall({ ...spec, name: 'news', path: '/v9/news', method: 'GET', auth: 'none' });
@@ -266,9 +262,9 @@ test.each(['101', '0', '099', 10])('[API-12] code %j fails although HTTP says 20
 
 test('[API-13] [ERR-01] one 401 aborts the four pending member calls and is reported once', async () => {
   const { calls, ports, heard } = testDeps({ token: 't1' });
-  const group = [layout, letters, envelope, roulette];
-  for (const call of group) ports.http.hold(`/api${call.path}`);
-  const pending = group.map((call) => calls.send(call, {}));
+  const own = [layout, letters, envelope, roulette];
+  for (const call of own) ports.http.hold(`/api${call.path}`);
+  const pending = own.map((call) => calls.send(call, {}));
   await settle();
   ports.http.on(CASH, { status: 401, json: { code: '401', message: 'signed in elsewhere' } });
   await calls.send(cash, {});

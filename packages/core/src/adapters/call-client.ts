@@ -86,7 +86,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
 
   const expire = (message: string) => {
     epoch += 1;
-    cancel(({ call, foreign, token }) => !foreign && (token !== undefined || call.cancelGroup !== undefined));
+    cancel(({ foreign, token }) => !foreign && token !== undefined);
     events.emit('session-expired', { message });
   };
 
