@@ -9,8 +9,9 @@ export const needsProof = ({ kind, code, codeFull = '' }: CallError): boolean =>
   kind === 'refused' && code === REAUTHENTICATE && codeFull === '';
 
 /**
- * Sends a call that changes the sign-in or what proves identity; if the platform wants a proof first, the member gives it and the call is sent once
- * more (PLT-01, PLT-05, SEC-10). Null if the member declines. Where there is no way to ask, the refusal is the result.
+ * Sends a call that changes the sign-in or what proves identity; if the platform wants a proof first, the member gives it and
+ * the call is sent once more (PLT-01, PLT-05, SEC-10). Null if the member declines. Where there is no way to ask, the refusal is
+ * the result.
  */
 export const sendProven = async <Data>(
   prove: Prove | undefined,

@@ -25,6 +25,7 @@ export const entry = templateStyle({
   fontSize: `clamp(11px, 3.5vw, ${vars.size.sm})`,
   textAlign: 'center',
   selectors: {
+    ':lang(de) &': { fontSize: `clamp(10px, 3.1vw, ${vars.size.sm})` },
     ':lang(ta) &': { fontSize: `clamp(10px, 2.9vw, ${vars.size.sm})` },
     '&:active': { background: vars.surface.tileHover },
     '&:focus-visible': { outlineOffset: '-3px' },
