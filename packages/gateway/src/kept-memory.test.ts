@@ -111,3 +111,18 @@ test('[SEC-11] 10,000 requests of 60 KB take no memory for good, and 50 plain pa
   expect(copies.filter(({ target, coding }) => target.length > 1024 || coding.length > 128)).toEqual([]);
   close();
 });
+
+test('[SEC-11] noted addresses and tags take a number of bytes at most, and the oldest are forgotten', () => {
+  const answers = createSharedAnswers(1000, 20_000);
+  const note = (target: string) =>
+    answers.note({ host: 'play.example.com', proto: 'https', target, coding: 'gzip' }, ['site-1001', 't'.repeat(100)]);
+  // The same answer again takes no more room.
+  for (let at = 0; at < 100; at += 1) note('/again');
+  note('/first');
+  expect(answers.take(['site-1001']).map(({ target }) => target)).toEqual(['/again', '/first']);
+  // Each takes some 4 KB, so five have room.
+  for (let at = 0; at < 50; at += 1) note(`/${at}${'z'.repeat(900)}`);
+  const kept = answers.take(['site-1001']).map(({ target }) => target.replaceAll('z', ''));
+  expect(kept).toEqual(['/45', '/46', '/47', '/48', '/49']);
+  expect(answers.take(['site-1001'])).toEqual([]);
+});
