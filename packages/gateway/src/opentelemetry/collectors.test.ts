@@ -13,12 +13,16 @@ afterEach(async () => {
   for (const run of cleanups.splice(0).toReversed()) await run();
 });
 
-/** A receiver, with the paths at which something came. */
+/** A receiver, with the paths at which something came, and its texts. */
 async function collector(answer: RequestListener) {
   const paths: string[] = [];
+  const texts: string[] = [];
   const server = http.createServer((request, response) => {
-    request.resume().on('end', () => {
+    let text = '';
+    request.on('data', (part: Buffer) => (text += part.toString()));
+    request.on('end', () => {
       paths.push(request.url ?? '');
+      texts.push(text);
       answer(request, response);
     });
   });
@@ -30,7 +34,7 @@ async function collector(answer: RequestListener) {
     server.close();
   };
   cleanups.push(close);
-  return { paths, address, close };
+  return { paths, texts, address, close };
 }
 
 function telemetry(endpoint: string, variables: Record<string, string> = {}) {
@@ -99,6 +103,25 @@ test.each<[Record<string, string>, parent: string | undefined, traces: boolean, 
   await stop();
   expect([paths.includes('/v1/traces'), paths.includes('/v1/metrics')]).toEqual(sent);
   expect(lines).toEqual([]);
+});
+
+test.each<[Record<string, string>, name: string]>([
+  [{}, 'housefront-gateway'],
+  [{ OTEL_SERVICE_NAME: 'lucky-edge' }, 'lucky-edge'],
+  [{ OTEL_RESOURCE_ATTRIBUTES: 'service.name=lucky-edge' }, 'lucky-edge'],
+])('[OBS-02] with %j what is sent names the service %s, and has the attributes of the operator', async (own, name) => {
+  const { address, paths, texts } = await collector((_, response) => void response.end('{}'));
+  const { OTEL_RESOURCE_ATTRIBUTES: given, ...others } = own;
+  const variables = { ...others, OTEL_RESOURCE_ATTRIBUTES: [given, 'deployment.zone=east'].filter(Boolean).join(',') };
+  for (const [variable, value] of Object.entries(variables)) vi.stubEnv(variable, value);
+  const { request, stop } = telemetry(address);
+  request();
+  await stop();
+  expect(paths).toEqual(expect.arrayContaining(['/v1/traces', '/v1/metrics']));
+  for (const text of texts) {
+    expect(text).toContain(`{"key":"service.name","value":{"stringValue":"${name}"}}`);
+    expect(text).toContain('{"key":"deployment.zone","value":{"stringValue":"east"}}');
+  }
 });
 
 test('[OBS-02] an unknown word is named, and the preset counts', async () => {

@@ -132,3 +132,24 @@ test('[OPS-07] a trace that a visitor names does not go on', { timeout: 60_000 }
   await gateway.stop();
   expect(otlp.spans()).toEqual([]);
 });
+
+test(
+  '[OBS-02] with OTEL_SDK_DISABLED the program has its own metrics, as without the import, and sends nothing',
+  { timeout: 60_000 },
+  async () => {
+    const otlp = await receiver();
+    const site = writeSite();
+    cleanups.push(site.remove);
+    const gateway = await start({
+      HOUSEFRONT_SITES: JSON.stringify([{ dir: site.dir, hosts: ['127.0.0.1'], upstream: 'http://127.0.0.1:9' }]),
+      OTEL_EXPORTER_OTLP_ENDPOINT: otlp.address,
+      OTEL_SDK_DISABLED: 'true',
+      STOP_DELAY_MS: '0',
+    });
+    await (await fetch(`http://127.0.0.1:${gateway.ports[0]}/`)).text();
+    const metrics = await fetch(`http://127.0.0.1:${gateway.privatePort}/metrics`);
+    expect([metrics.status, await metrics.text()]).toEqual([200, expect.stringContaining('housefront_requests_total')]);
+    await gateway.stop();
+    expect(otlp.bodies).toEqual([]);
+  },
+);
