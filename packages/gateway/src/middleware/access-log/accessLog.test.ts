@@ -49,5 +49,8 @@ test('[GW-05] a failure is logged by name, code and message, without queries', (
   expect(describeFailure(Object.assign(new TypeError('GET http://u/x?tk=1 refused'), { code: 'ECONNREFUSED' }))).toBe(
     'TypeError ECONNREFUSED: GET http://u/x?* refused',
   );
+  expect(describeFailure(new Error('http://u/x?tk=1 leads to "http://u/y?tk=2"'))).toBe(
+    'Error: http://u/x?* leads to "http://u/y?*"',
+  );
   expect(describeFailure('tk=1')).toBe('unknown failure');
 });
