@@ -1,11 +1,11 @@
 import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { launchOf, protectedPerTest } from '../../testing/protected.fixtures.ts';
 
 const eur = { wire: 'EUR', code: 'EUR', symbol: '€', decimals: 2, place: 'before' } as const;
 const gbp = { wire: 'GBP', code: 'GBP', symbol: '£', decimals: 2, place: 'before' } as const;
-const { here, member, profile, send, signIn } = protectedPerTest({ currencies: [eur, gbp] });
+const { client, here, member, profile, send, signIn } = protectedPerTest({ currencies: [eur, gbp] });
 const lobby_url = 'http://localhost:4101/close';
 
 /** Halls that a request may name for a game of hall 2. */
@@ -99,6 +99,17 @@ test.each(['gb', 'mt', 'none'])(
     }
   },
 );
+
+test('[RG-49] a profile that refuses slots starts none, neither for money nor as a demo of guests', async () => {
+  await signIn('demogbp1', 'DemoGBP1');
+  const { protection } = here.sandbox.world;
+  const demo = () =>
+    client.send(calls.demoPlay, { site_id: 1001, currency: 'GBP', device: 0, house: 'x', ...slot('GBP') });
+  const codes = async () => [(await play()).code, (await demo()).code];
+  expect(await codes()).toEqual(['100', '100']);
+  vi.spyOn(protection, 'of').mockReturnValue({ zone: 'Europe/London', refusedGames: { kinds: ['slots'] } });
+  expect(await codes()).toEqual(['101', '101']);
+});
 
 test('[RG-46] [RG-49] a fight of animals that is open when the profile begins to refuse it takes no further stake', async () => {
   await signIn('demogbp1', 'DemoGBP1');

@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
 import { beforeEach, expect, test } from 'vitest';
 import { createTestKey } from '../../testing/authenticator.fixtures.ts';
-import { record, sandboxPerTest } from '../../testing/client.fixtures.ts';
+import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
 import { appCode } from '../../testing/second-factor.fixtures.ts';
 
 const { here, client } = sandboxPerTest();
@@ -143,6 +143,21 @@ test('[SEC-10] a sign-in by the former password that is under way when it change
   ]);
   const list = dataOf(await post('/member/device', {}, mine))['list'];
   expect(list).toHaveLength(1);
+});
+
+test.each([
+  ['the end of all others', '/member/device/end_others'],
+  ['new recovery codes', '/member/second_factor/recovery_codes'],
+])('[SEC-10] after %s a sign-in that waits for its code is over', async (_, path) => {
+  const mine = await client.signIn();
+  const code = await turnOn(mine);
+  const form = { account: 'lucky88', password: 'Lucky888', site_id: 1001, ...(await client.solve()), ...deviceInfo };
+  const { member_login_id } = record((await client.send(calls.login, form)).data);
+  const waiting = { member_login_id: String(member_login_id), ...deviceInfo };
+  expect((await client.send(calls.secondFactorLogin, { ...waiting, code: '000000' })).code).toBe('103');
+  expect((await post(path, {}, mine))['code']).toBe('100');
+  expect((await client.send(calls.secondFactorLogin, { ...waiting, code: code() })).code).toBe('101');
+  expect(dataOf(await post('/member/device', {}, mine))['list']).toHaveLength(1);
 });
 
 test('[SEC-10] a game that another session began is left, and takes no stake', async () => {
