@@ -4,7 +4,8 @@ import { guest } from './features/session/session.store.ts';
 import { followCurrency } from './followCurrency.ts';
 import { testDeps } from './testing/deps.ts';
 
-const keys = ['cash', 'layout'].map((name) => ['member', name]);
+/** Amounts of a member, the layout, and what is the same for everyone. */
+const keys = [['member', 'cash'], ['member', 'protection', '1', 'state'], ['member', 'layout'], ['halls']];
 
 /** Member 1 had the first currency, then the other one. */
 const change = (id: string, from: string, to: string) => {
@@ -24,11 +25,11 @@ test.each([
 ])(
   '[LOC-01] [RG-51] amounts in %s are dropped when the account is in %s, but for the layout that said so',
   (from, to) => {
-    expect(change('1', from, to)).toEqual({ kept: [false, true], heard: [null] });
+    expect(change('1', from, to)).toEqual({ kept: [false, false, true, true], heard: [null] });
   },
 );
 
 test('[LOC-01] in the same currency, and for another member, nothing is dropped', () => {
-  const nothing = { kept: [true, true], heard: [] };
+  const nothing = { kept: [true, true, true, true], heard: [] };
   expect([change('1', 'USD', 'USD'), change('2', 'JPY', 'USD')]).toEqual([nothing, nothing]);
 });

@@ -153,14 +153,21 @@ describe('what an earlier document left behind', () => {
   test.each([
     ['a logout', 'logout', { reason: 'other-tab' }],
     ['a session that was ended', 'session-expired', { message: '' }],
-  ] as const)('[RG-29] [PLAY-24x] the question about a running game ends with %s', async (_, event, payload) => {
+  ] as const)('[RG-29] [PLAY-24x] the questions about games end with %s, notices stay', async (_, event, payload) => {
     const { deps, play, ports, outside, kinds, status } = setup();
     outside.serverPlaying = true;
     play.attach();
     await ports.clock.advance(2000);
     expect(kinds()).toEqual(['running-game']);
+    const others = [
+      { kind: 'blocked', game: slotA },
+      { kind: 'resume-offer', game: slotA },
+      { kind: 'game-facts', game: slotA, mode: undefined },
+      { kind: 'transfer-disabled' },
+    ] as const;
+    play.store.setState(({ notices }) => ({ notices: [...notices, ...others] }));
     deps.events.emit(event, payload);
-    expect([status(), kinds()]).toEqual(['idle', []]);
+    expect([status(), kinds()]).toEqual(['idle', ['transfer-disabled']]);
   });
 
   test('[PLAY-24x] a window that cannot be reached from here ends nothing: the other tabs are asked to show it', async () => {
