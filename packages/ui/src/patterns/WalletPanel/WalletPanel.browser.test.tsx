@@ -18,7 +18,9 @@ test('[WAL-01] lists every purse with name and amount, and shows the totals', as
 });
 
 test('[WAL-01] [LOC-02] from right to left the amount of a provider is read from left to right, like the totals', async () => {
-  const wallet = { ...walletFixture(), total: 'kr 7.00', main: 'kr 5.00', entries: [{ ...entry, amount: 'kr 0.00' }] };
+  // A number in front of letters, and a sign in front of a symbol, would be turned round.
+  const entries = ['0.00 kr', '-¥5.00'].map((amount) => ({ ...entry, id: amount, amount }));
+  const wallet = { ...walletFixture(), total: '7.00 kr', main: '5.00 kr', entries };
   document.documentElement.dir = 'rtl';
   onTestFinished(() => document.documentElement.removeAttribute('dir'));
   mount(<WalletPanel wallet={wallet} texts={texts} />);
@@ -31,7 +33,7 @@ test('[WAL-01] [LOC-02] from right to left the amount of a provider is read from
       return range.getBoundingClientRect().left;
     });
   };
-  for (const text of ['kr 7.00', 'kr 5.00', 'kr 0.00']) {
+  for (const text of ['7.00 kr', '5.00 kr', '0.00 kr', '-¥5.00']) {
     await expect.element(page.getByText(text, { exact: true })).toBeVisible();
     const [first = 0, last = 0] = places(text);
     expect([text, first < last]).toEqual([text, true]);
