@@ -8,7 +8,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'OPS-18',
     'OPS-19',
     'OPS-20',
-    'OPS-21',
     'OPS-22',
     'OPS-23',
   ],

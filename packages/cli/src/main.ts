@@ -1,4 +1,4 @@
-import { AnswersError, Cancelled, optionHelp, readInput, RecordError, shown } from '@housefront/generator';
+import { AnswersError, Cancelled, kitVersion, optionHelp, readInput, RecordError, shown } from '@housefront/generator';
 import { Failure, type Command } from './command.ts';
 import { commands } from './commands/index.ts';
 
@@ -43,9 +43,13 @@ function refuseUnknown(command: Command, words: readonly string[], given: object
  */
 export async function main(argv: readonly string[], cwd: string): Promise<number> {
   const [name, ...rest] = argv;
-  if (name === undefined || name === '--help' || name === 'help') {
+  if (name === undefined || name === '--help' || name === '-h' || name === 'help') {
     console.log(helpText(undefined, cwd));
     return name === undefined ? 1 : 0;
+  }
+  if (name === '--version' || name === '-v') {
+    console.log(kitVersion());
+    return 0;
   }
   const command = commands.find((known) => known.name === name);
   try {

@@ -112,6 +112,9 @@ function whole(escape: string): string {
   return escape.length === 6 && HALF.test(escape) ? '\\ufffd' : escape;
 }
 
+/** A text without the byte order mark that some editors write before it: a parser of JSON refuses it. */
+export const withoutMark = (text: string): string => (text.startsWith('\uFEFF') ? text.slice(1) : text);
+
 /** Whether a value is an object with names, not a list. */
 export const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

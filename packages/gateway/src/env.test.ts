@@ -188,3 +188,15 @@ test('[OPS-06] the network and the access to it are read together, and no messag
     'CDN: write one of cloudflare, fastly, akamai, nginx, none',
   ]);
 });
+
+test('[OPS-21] the list of sites is read with a byte order mark, from a file and from the variable', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'env-'));
+  const file = join(folder, 'gateway.json');
+  writeFileSync(file, `\uFEFF${SITES}`);
+  for (const given of [file, `\uFEFF${SITES}`])
+    expect(readEnvironment({ HOUSEFRONT_SITES: given }).sites.map(({ dir }) => dir)).toEqual([
+      'sites/1001',
+      'sites/1002',
+    ]);
+  rmSync(folder, { recursive: true });
+});

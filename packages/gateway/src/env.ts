@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
+import { withoutMark } from '@housefront/contract/json';
 import * as z from 'zod/mini';
 import { isLinkKey } from './links/sealed-link.ts';
 import { EDGE_NAMES, type EdgeName } from './middleware/request-context/client-info.ts';
@@ -264,7 +265,7 @@ export function readEnvironment(env: Readonly<Record<string, string | undefined>
 
 function readSites(text: string, context: z.core.ParsePayload): unknown {
   try {
-    return JSON.parse(/^\s*[[{]/.test(text) ? text : readFileSync(text, 'utf8'));
+    return JSON.parse(withoutMark(/^\s*[[{]/.test(text) ? text : readFileSync(text, 'utf8')));
   } catch {
     context.issues.push({
       code: 'custom',

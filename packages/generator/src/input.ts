@@ -1,4 +1,5 @@
 import { existsSync, readFileSync } from 'node:fs';
+import { withoutMark } from '@housefront/contract/json';
 import { AnswersError, shown, type Answers } from './questions.ts';
 
 /** The content of a command line: words, answers and switches. */
@@ -15,7 +16,7 @@ function readAnswersFile(path: string): Answers {
     throw new AnswersError([`--answers: there is no file ${shown(path)}. Give the path of a JSON file.`]);
   let value: unknown;
   try {
-    value = JSON.parse(readFileSync(path, 'utf8'));
+    value = JSON.parse(withoutMark(readFileSync(path, 'utf8')));
   } catch {
     throw new AnswersError([`--answers: ${shown(path)} is not JSON. Write one object with the option names as keys.`]);
   }
@@ -38,8 +39,11 @@ function readAnswersFile(path: string): Answers {
   );
 }
 
+/** Letters of switches, where a command has the switch. */
+const LETTERS: Readonly<Record<string, string>> = { '-h': 'help', '-y': 'yes', '-v': 'version' };
+
 /**
- * Reads a command line: `word … --name value --name=value --answers file.json --switch`. Options win over the file.
+ * Reads a command line: `word … --name value --name=value --answers file.json --switch -y`. Options win over the file.
  * @param known names of the switches
  * @throws {AnswersError} for an option without a value, and for a file that holds no answers
  */
@@ -50,9 +54,23 @@ export function readInput(argv: readonly string[], known: readonly string[]): In
   let file: Answers = {};
   for (let index = 0; index < argv.length; index += 1) {
     const word = argv[index] ?? '';
-    if (!word.startsWith('--')) {
+    // Package managers differ in whether they pass it on.
+    if (word === '--') continue;
+    if (!word.startsWith('-')) {
       words.push(word);
       continue;
+    }
+    const letter = LETTERS[word];
+    if (letter !== undefined && known.includes(letter)) {
+      switches.add(letter);
+      continue;
+    }
+    if (!word.startsWith('--')) {
+      const letters = Object.entries(LETTERS).filter(([, name]) => known.includes(name));
+      const all = letters.map(([sign, name]) => `${sign} (--${name})`).join(', ');
+      throw new AnswersError([
+        `${shown(word)} is no option. Write --name VALUE${all === '' ? '' : `, or one of ${all}`}.`,
+      ]);
     }
     const [name = '', inline] = word.slice(2).split(/=(.*)/s);
     if (known.includes(name) && inline === undefined) {

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutMark } from '@housefront/contract/json';
 import * as z from 'zod';
 import type { FileTree } from './writeTree.ts';
 
@@ -72,7 +73,7 @@ export function readRecord(root: string): KitRecord {
 export function parseRecord(text: string): KitRecord {
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(withoutMark(text));
   } catch {
     throw new RecordError(`${RECORD} is not JSON. Take it from the last commit: git checkout ${RECORD}`);
   }
@@ -107,7 +108,7 @@ const formerSchema = z.object({
  */
 export function parseFormer(text: string): z.output<typeof formerSchema> {
   try {
-    const parsed = formerSchema.safeParse(JSON.parse(text));
+    const parsed = formerSchema.safeParse(JSON.parse(withoutMark(text)));
     if (parsed.success) return parsed.data;
   } catch {
     // Reported below.

@@ -1,6 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLanguageCode, isLocale, type OwnLanguages } from '@housefront/contract/ids';
+import { withoutMark } from '@housefront/contract/json';
 import { completeCatalogue, loadLocale, type WrittenCatalogue } from '@housefront/core/i18n';
 
 /** Folder of a site with a folder of texts for each language that the kit does not ship. */
@@ -23,7 +24,7 @@ export const textFiles = (root: string, code: string): readonly string[] =>
 /** The object in a file; undefined if there is none in it. */
 function readTexts(file: string): Readonly<Record<string, unknown>> | undefined {
   try {
-    const value: unknown = JSON.parse(readFileSync(file, 'utf8'));
+    const value: unknown = JSON.parse(withoutMark(readFileSync(file, 'utf8')));
     return isObject(value) ? value : undefined;
   } catch {
     return undefined;

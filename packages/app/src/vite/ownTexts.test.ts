@@ -54,6 +54,11 @@ test.each([
   expect(ownTextProblems(root, own)).toEqual([expect.stringMatching(problem)]);
 });
 
+test('[OPS-21] a file of texts is read with a byte order mark', () => {
+  write('locales/fr_FR/common.json', '\uFEFF{ "common.cancel": "Annuler" }');
+  expect(ownTextProblems(root, own)).toEqual([]);
+});
+
 test('[LOC-02] a site without languages of its own has nothing to say about them', async () => {
   expect(ownTextProblems(root, {})).toEqual([]);
   expect(await ownTextGaps(root, {})).toEqual([]);

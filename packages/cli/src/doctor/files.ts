@@ -1,11 +1,12 @@
 import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
+import { withoutMark } from '@housefront/contract/json';
 
 /** Files of a repository, by their paths from its root with `/` between folders. Each is read once. */
 export interface Files {
   /** All files but those that were installed, built or kept by programs. */
   readonly all: readonly string[];
-  /** Text of a file; undefined without one. */
+  /** Text of a file without a byte order mark; undefined without one. */
   text(path: string): string | undefined;
   /** JSON of a file; undefined without one or when it is not JSON. */
   json(path: string): unknown;
@@ -90,7 +91,7 @@ export function filesOf(root: string): Files {
 
 function readOrNothing(path: string): string | undefined {
   try {
-    return readFileSync(path, 'utf8');
+    return withoutMark(readFileSync(path, 'utf8'));
   } catch {
     return undefined;
   }

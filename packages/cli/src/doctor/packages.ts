@@ -1,5 +1,6 @@
 import { existsSync, readFileSync, realpathSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withoutMark } from '@housefront/contract/json';
 import type { ManagerName } from '@housefront/generator';
 
 /** A copy of a package on disk. */
@@ -26,7 +27,7 @@ export function findPackage(from: string, name: string): PackageCopy | undefined
 
 function readJson(file: string): unknown {
   try {
-    return JSON.parse(readFileSync(file, 'utf8'));
+    return JSON.parse(withoutMark(readFileSync(file, 'utf8')));
   } catch {
     return undefined;
   }

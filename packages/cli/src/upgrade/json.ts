@@ -1,3 +1,4 @@
+import { withoutMark } from '@housefront/contract/json';
 import { applyEdits, modify, parse, type ParseError } from 'jsonc-parser';
 
 const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
@@ -45,7 +46,7 @@ function choiceOf(change: JsonChange, choose: (change: JsonChange) => Choice): C
 
 function read(text: string): unknown {
   const errors: ParseError[] = [];
-  const value: unknown = parse(text, errors, { allowTrailingComma: true });
+  const value: unknown = parse(withoutMark(text), errors, { allowTrailingComma: true });
   return errors.length === 0 && isObject(value) ? value : undefined;
 }
 
@@ -85,7 +86,7 @@ export function alignJson(
 ): { readonly base: string; readonly mine: string; readonly theirs: string } | undefined {
   const [base, mine, theirs] = [read(texts.base), read(texts.mine), read(texts.theirs)];
   if (base === undefined || mine === undefined || theirs === undefined) return undefined;
-  let merged = texts.mine;
+  let merged = withoutMark(texts.mine);
   const open: JsonChange[] = [];
   for (const change of changesOf(base, mine, theirs, [])) {
     const choice = choiceOf(change, choose);

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
+import { withoutMark } from '@housefront/contract/json';
 import { managerNames, type KitRecord, type ManagerName } from '@housefront/generator';
 import { Failure } from '../command.ts';
 import { lockfiles, managerOfLock } from '../doctor/packages.ts';
@@ -19,7 +20,7 @@ function upToTop(root: string): string[] {
 /** The package manager that `packageManager` of a package.json names, as Corepack reads it. */
 function namedIn(folder: string): ManagerName | undefined {
   try {
-    const manifest: unknown = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const manifest: unknown = JSON.parse(withoutMark(readFileSync(join(folder, 'package.json'), 'utf8')));
     if (typeof manifest !== 'object' || manifest === null || !('packageManager' in manifest)) return undefined;
     const named = manifest.packageManager;
     return managerNames.find((name) => typeof named === 'string' && named.startsWith(`${name}@`));

@@ -1,5 +1,6 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { withoutMark } from '@housefront/contract/json';
 import type { Answers } from '../questions.ts';
 import { joinTrees } from '../render.ts';
 import { BASE, baseTree, hashesOf, readRecord, recordText, RECORD, wantVersion } from '../record.ts';
@@ -14,7 +15,7 @@ import { GATEWAY, gatewayEntry, gatewayText } from './gateway.ts';
 function withGatewayEntry(root: string, id: string): FileTree {
   const file = join(root, GATEWAY);
   if (!existsSync(file)) return new Map();
-  const list: unknown = JSON.parse(readFileSync(file, 'utf8'));
+  const list: unknown = JSON.parse(withoutMark(readFileSync(file, 'utf8')));
   if (!Array.isArray(list)) return new Map();
   // The file is the operator's; its entries stay as they are.
   return new Map([[GATEWAY, gatewayText([...(list as unknown[]), gatewayEntry(id)])]]);

@@ -1,13 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync } from 'node:fs';
-import { basename, join, resolve } from 'node:path';
+import { mkdirSync } from 'node:fs';
+import { basename, relative, resolve } from 'node:path';
 import { optionHelp } from '../help.ts';
 import { readInput } from '../input.ts';
 import { kitVersion } from '../kit.ts';
 import { AnswersError, Cancelled, collect, shown } from '../questions.ts';
 import { siteData } from '../site/data.ts';
-import { writeTree, type FileTree } from '../writeTree.ts';
+import { writeTree } from '../writeTree.ts';
 import { recordedFiles } from './files.ts';
+import { folderFor, someOf, type Folder } from './folder.ts';
 import { managers, type ManagerName } from './managers.ts';
 import { repositoryQuestions, sitesOf } from './questions.ts';
 
@@ -16,6 +17,7 @@ export const switches = {
   yes: 'Takes the default of everything that is not given, without asking.',
   'no-install': 'Writes the files without installing packages.',
   'no-git': 'Makes no git repository.',
+  version: 'Shows the version of the kit.',
   help: 'Shows this.',
 } as const;
 
@@ -26,6 +28,7 @@ function help(): string {
     ...repositoryQuestions().map(optionHelp),
     ...Object.entries(switches).map(([name, meaning]) => `  --${name.padEnd(18)} ${meaning}`),
     `  --${'answers'.padEnd(18)} JSON file with the options as keys.`,
+    '\n-h, -y and -v mean --help, --yes and --version.',
     '\nExamples:',
     '  npm create housefront@latest my-sites',
     '  npm create housefront@latest my-sites -- --yes --currencies THB,USD --languages th_TH,en_US',
@@ -38,12 +41,6 @@ const packageName = (folder: string): string =>
     .toLowerCase()
     .replace(/[^a-z0-9-]+/g, '-')
     .replace(/^-+|-+$/g, '') || 'sites';
-
-/** Whether a folder has exactly these files already, beside what git and a package manager put there. */
-const isMade = (folder: string, files: FileTree): boolean =>
-  [...files].every(
-    ([path, text]) => existsSync(join(folder, path)) && readFileSync(join(folder, path), 'utf8') === text,
-  );
 
 function gitInit(folder: string): void {
   const git = (...args: string[]) => spawnSync('git', args, { cwd: folder, stdio: 'ignore' }).status === 0;
@@ -64,10 +61,25 @@ function install(folder: string, manager: ManagerName): void {
   }
 }
 
+/** Looks at the folder, and refuses one with files that are neither git's nor a page about it. */
+function readFolder(folder: string, files: ReadonlyMap<string, string>, name: string): Folder {
+  const there = folderFor(folder, files);
+  if (!there) throw new AnswersError([`${name} is a file. Nothing was written; choose another folder.`]);
+  if (there.others.length > 0 && !there.isMade)
+    throw new AnswersError([
+      `${name} is not empty: it has ${someOf(there.others)}. Nothing was written; choose another folder.`,
+    ]);
+  return there;
+}
+
 async function make(argv: readonly string[], cwd: string): Promise<number> {
   const input = readInput(argv, Object.keys(switches));
   if (input.switches.has('help')) {
     console.log(help());
+    return 0;
+  }
+  if (input.switches.has('version')) {
+    console.log(kitVersion());
     return 0;
   }
   const [word, ...more] = input.words;
@@ -85,26 +97,24 @@ async function make(argv: readonly string[], cwd: string): Promise<number> {
     sites,
     migrations: [],
   });
-  if (existsSync(folder) && readdirSync(folder).length > 0) {
-    if (!isMade(folder, files))
-      throw new AnswersError([
-        `${shown(String(answers['folder']))} is not empty. Nothing was written; choose another folder.`,
-      ]);
+  const there = readFolder(folder, files, shown(String(answers['folder'])));
+  if (there.isMade) {
     console.log(`${String(answers['folder'])} is made from these answers already. Nothing was changed.`);
     return 0;
   }
   mkdirSync(folder, { recursive: true });
-  writeTree(folder, files);
+  writeTree(folder, there.files);
+  for (const name of there.kept) console.log(`${name} is your own. It was not changed.`);
+  for (const name of there.extended) console.log(`${name} is your own. It has the lines now that the kit needs.`);
   for (const line of Object.values(sites).flatMap((site) => siteData(site).notes)) console.log(line);
   if (!input.switches.has('no-install')) install(folder, manager);
   if (!input.switches.has('no-git')) gitInit(folder);
   const { run, install: installs } = managers[manager];
+  const way = relative(cwd, folder) === '' ? '' : String(answers['folder']);
   console.log(
     `\n${String(answers['folder'])} is ready with ${Object.keys(sites).length === 1 ? 'a site' : 'two sites'}. Next:`,
   );
-  console.log(
-    `  cd ${/\s/.test(String(answers['folder'])) ? `'${String(answers['folder'])}'` : String(answers['folder'])}`,
-  );
+  if (way !== '') console.log(`  cd ${/\s/.test(way) ? `'${way}'` : way}`);
   if (input.switches.has('no-install')) console.log(`  ${installs}`);
   console.log(`  ${run} dev`);
   return 0;

@@ -1,4 +1,5 @@
 import { readFileSync } from 'node:fs';
+import { withoutMark } from '@housefront/contract/json';
 import { resolve } from 'node:path';
 import { contrastFaults, parseTokens, TokensError, type ThemeTokens } from '@housefront/ui/theme-data';
 import { shown } from '../questions.ts';
@@ -12,7 +13,7 @@ export type TokensFile =
 export function readTokensFile(path: string): TokensFile {
   let text: string;
   try {
-    text = readFileSync(resolve(process.env['INIT_CWD'] ?? '.', path), 'utf8');
+    text = withoutMark(readFileSync(resolve(process.env['INIT_CWD'] ?? '.', path), 'utf8'));
   } catch {
     return { problem: `${shown(path)} cannot be read. Write the path of a file of design tokens.` };
   }

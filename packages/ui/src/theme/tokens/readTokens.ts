@@ -151,7 +151,7 @@ export function parseTokens(text: string): ThemeTokens {
     throw new TokensError([`The file has ${text.length} characters. A theme needs at most ${LIMITS.characters}.`]);
   let json: unknown;
   try {
-    json = JSON.parse(text);
+    json = JSON.parse(text.replace(/^\uFEFF/, ''));
   } catch (error) {
     const problem = error instanceof Error ? error.message : String(error);
     throw new TokensError([`The file is no JSON: ${shownValue(problem).slice(1, -1)}. Export it again.`]);

@@ -125,3 +125,7 @@ describe('other tools', () => {
     expect(css).toContain('--motion-ease: cubic-bezier(0.3, 0, 0.2, 1);');
   });
 });
+
+test('[OPS-21] a file of tokens is read with a byte order mark', () => {
+  expect(parseTokens(`\uFEFF${text(midnight)}`)).toEqual(midnight);
+});
