@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { withoutMark } from '@housefront/contract/json';
 import type { FileTree } from '../writeTree.ts';
 
-/** What git, its servers, systems and editors put into a folder before anything is made there. */
+/** Names of files that git, its servers, systems and editors put into a folder before anything is made there. */
 const BESIDE =
   /^(?:\.git|\.gitattributes|\.gitignore|\.gitkeep|\.keep|\.mailmap|\.ds_store|\.localized|thumbs\.db|desktop\.ini|\.idea|\.vscode|\.editorconfig|(?:readme|licen[cs]e|copying|notice)(?:[.-][\w.-]+)?)$/i;
 

@@ -121,8 +121,8 @@ const CHANGES = {
       await playRound();
     },
     happen: async ({ elsewhere }) => {
-      await elsewhere(calls.limitConfirm, DAY);
-      await elsewhere(calls.limitConfirm, STAKES);
+      await elsewhere(calls.limitConfirm, { ...DAY, amount: '8000' });
+      await elsewhere(calls.limitConfirm, { ...STAKES, amount: '9000' });
     },
     announced: 'protection.changed',
     deposit: [until('2026-01-03', '$50.00'), until('2026-01-03', '$80.00')],

@@ -45,7 +45,7 @@ test('cancelling all boxes answers those that wait too, and a later one is asked
   const seen: unknown[] = [];
   store.subscribe(() => seen.push(store.current()));
   store.cancelAll();
-  // Whoever shows the first one hears that it is gone.
+  // A part that shows the first one hears that it is gone.
   expect(seen).toEqual([null]);
   await expect(Promise.all(asked)).resolves.toEqual([false, null]);
   void store.confirm({ title: 'Third' });
