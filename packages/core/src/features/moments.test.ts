@@ -36,6 +36,7 @@ const writings: readonly (readonly [wire: unknown, at: number | null])[] = [
   [20_261_125_100_000, WALL],
   ['202611251000', WALL],
   ['20261125100000000', WALL],
+  ['20261125100000250', WALL + 250],
   ['20261125 100000', WALL],
   ['soon', null],
   ['20261325100000', null],
