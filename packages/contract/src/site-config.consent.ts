@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 import { askedCategories, CONSENT_CATEGORIES, SERVICE_IDS } from './consent.ts';
 import { OWN_NAMES } from './own-names.ts';
-import { key, nameList, onOff, positive, textList, words } from './site-config.values.ts';
+import { hostList, key, nameList, onOff, positive, words } from './site-config.values.ts';
 
 /** An id that a service gives to its customer. */
 const idLike = ({ pattern, example }: (typeof SERVICE_IDS)[keyof typeof SERVICE_IDS]) =>
@@ -103,7 +103,7 @@ export const consentKeys = {
                           'statistics',
                         ),
                         /** Hosts that the tags of the container send to, for the content security policy. */
-                        hosts: textList('hosts', 'https://collect.example.com'),
+                        hosts: hostList('https://collect.example.com'),
                       }),
                     ),
                     'give containerId, or leave it out',

@@ -9,6 +9,8 @@ export interface SiteConfigProblem {
   readonly problem: string;
   /** The remedy. */
   readonly fix: string;
+  /** The nearest value with which its key is valid, and the path of the key; absent if none is near (OPS-20). */
+  readonly mend?: { readonly path: string; readonly value: unknown };
 }
 
 const fixes = new Map(siteConfigKeys().map(({ path, fix }) => [path, fix]));

@@ -1,4 +1,5 @@
 import * as z from 'zod/mini';
+import { isHostName } from './policy-source.ts';
 import { filled, key, positive } from './site-config.values.ts';
 
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);
@@ -12,7 +13,11 @@ export const realtimeKeys = {
         /** Key of the application on that server. */
         key: key(filled, 'write the key of the application', 'housefront'),
         /** Host name without protocol and port. `same` is the host of the page: its proxy hands `/app/` on to that server. */
-        host: key(filled, 'write a host name', 'rt.example.com'),
+        host: key(
+          filled.check(z.refine(isHostName, { error: 'must be a host name without scheme, port and path' })),
+          'write a host name',
+          'rt.example.com',
+        ),
         /** Port of its web sockets. */
         port: key(z.int().check(z.gte(1), z.lte(65535)), 'write a port from 1 to 65535', 443),
         /** Whether the connection is encrypted. */

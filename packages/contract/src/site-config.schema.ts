@@ -18,7 +18,20 @@ import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './te
 /** Ways a game opens (PLAY-02). */
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
-const { filled, hasTitle, key, languageCode, onOff, perLanguage, positive, textList, webAddress, words } = values;
+const {
+  filled,
+  hasTitle,
+  hostList,
+  key,
+  languageCode,
+  onOff,
+  perLanguage,
+  policyAddress,
+  positive,
+  textList,
+  webAddress,
+  words,
+} = values;
 
 /**
  * The data part of a site's configuration. Unknown keys are refused as typing errors. The comment above a key is its
@@ -94,7 +107,7 @@ export const siteConfigSchema = z.strictObject({
   /** A built-in theme, or `site` for the site's own `theme.css.ts`. The entries import it as `@housefront/app/theme`. */
   theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),
   /** Address of the platform, to which the gateway forwards `/api`. Browsers never see it. */
-  upstream: key(webAddress, "write the platform's address", 'https://api.example.com'),
+  upstream: key(values.upstreamAddress, "write the platform's address", 'https://api.example.com'),
   /** Paths under `/api` that pass the gateway beside the calls of the contract; default: those of the sandbox's pictures. */
   apiPaths,
   /** Headers that pass the gateway both ways, beside those of the contract's calls; default: that of the sandbox's scenarios. */
@@ -142,7 +155,7 @@ export const siteConfigSchema = z.strictObject({
   playMode: key(z._default(z.enum(PLAY_MODES), 'window'), `use one of ${words(PLAY_MODES)}`, 'page'),
   /** Public icon hosts that are asked after the site's own; none are asked if empty (API-47x). */
   iconHosts: key(
-    z._default(z.array(webAddress), [
+    z._default(z.array(policyAddress), [
       'https://api.iconify.design',
       'https://api.simplesvg.com',
       'https://api.unisvg.com',
@@ -187,10 +200,10 @@ export const siteConfigSchema = z.strictObject({
     [{ title: 'About', url: '/main/about' }],
   ),
   /** Hosts of pictures, beside the site's own; for the content security policy. */
-  imageHosts: textList('hosts', 'img.example.com'),
+  imageHosts: hostList('img.example.com'),
   ...imageKeys,
   /** Hosts of games that may be framed; for the content security policy. */
-  frameHosts: textList('hosts', 'games.example.com'),
+  frameHosts: hostList('games.example.com'),
   /** Sign-in services of third parties, offered in the sign-in form; none without an entry (XWIN-09x). */
   authProviders: key(
     z._default(

@@ -313,7 +313,7 @@ test('[GEN-04] everything that is wrong is reported at once, with path, problem 
 test.each([
   ['version', 2, 'write 1'],
   ['clientCaptchaKey', '', "write any text; it is no secret, e.g. 'lucky-house'"],
-  ['forgotSms', 'yes', 'write true or false'],
+  ['forgotSms', 'yes', 'write forgotSms: true (write true or false)'],
   ['authProviders', [{ id: 'x', title: 'X', url: 'x' }], "write an address, e.g. 'https://id.example.com/sign-in'"],
   ['minimumBrowsers', { Chrome: 'new' }, 'map names of browsers to major versions, e.g. { Chrome: 120, Safari: 17 }'],
   [
@@ -321,7 +321,7 @@ test.each([
     { 3: 'popup' },
     "map game type ids '1' to '7' to window, modal, page or redirect, e.g. { 3: 'modal' }",
   ],
-  ['realtime', { key: 'k', host: 'h', port: 443, tls: 1 }, 'write true or false'],
+  ['realtime', { key: 'k', host: 'h', port: 443, tls: 1 }, 'write realtime.tls: true (write true or false)'],
 ])('[GEN-04] %s is mended by the remedy of its own key', (key, value, fix) => {
   const result = parseSiteConfig({ ...valid, [key]: value });
   expect(result.ok ? [] : result.problems.map((problem) => problem.fix)).toEqual([fix]);

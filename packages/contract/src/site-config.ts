@@ -6,6 +6,7 @@ import { deprecatedKeys, renameDeprecated, type DeprecatedKey } from './site-con
 import { hasLanguages } from './site-config.languages.ts';
 import { namesCurrencies, withCurrencyRows } from './site-config.currencies.ts';
 import { withoutIncentives } from './site-config.incentives.ts';
+import { withMends } from './site-config.mends.ts';
 import { describeIssue, type SiteConfigProblem } from './site-config.problems.ts';
 import { hidesRefusedHalls } from './site-config.refused-games.ts';
 import { siteConfigSchema } from './site-config.schema.ts';
@@ -40,6 +41,21 @@ export type SiteConfigResult =
  * @param deprecated the table of deprecated keys
  */
 export function parseSiteConfig(input: unknown, deprecated = deprecatedKeys): SiteConfigResult {
+  const result = parsePlain(input, deprecated);
+  if (result.ok) return result;
+  const problemsOf = (next: unknown) => {
+    const other = parsePlain(next, deprecated);
+    return other.ok ? [] : other.problems;
+  };
+  try {
+    return { ok: false, problems: withMends(input, result.problems, problemsOf) };
+  } catch {
+    // A value that cannot be read once more, such as one behind a getter, has no mend.
+    return result;
+  }
+}
+
+function parsePlain(input: unknown, deprecated: typeof deprecatedKeys): SiteConfigResult {
   const renamed = renameDeprecated(input, deprecated);
   const result = z.safeParse(checkedSchema, renamed.input, { error: en().localeError, reportInput: true });
   const problems = [...renamed.problems, ...(result.error?.issues ?? []).flatMap(describeIssue)];

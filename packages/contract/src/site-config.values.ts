@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { HALLS } from './ids.ts';
 import { isLanguageCode } from './languages.ts';
+import { isPolicySource } from './policy-source.ts';
 import { parseUrl } from './url.ts';
 
 /** The docs of the config's keys, by schema; their descriptions are the comments above the keys. */
@@ -67,6 +68,25 @@ export const filled = z
 /** An http(s) address without credentials. */
 export const webAddress = z.string().check(z.refine(isWebAddress, { error: 'must be an http:// or https:// address' }));
 
+/** Address of the platform. Calls are appended to it, and a query or a fragment would be lost. */
+export const upstreamAddress = webAddress.check(
+  z.refine((value: string) => !/[?#]/.test(value), { error: 'must be an address without a query or a fragment' }),
+);
+
+/** A host of a content security policy: anything else is left out of the policy, and the browser would block it. */
+const policyHost = filled.check(
+  z.refine(isPolicySource, {
+    error: 'must be a host such as games.example.com, without a query, a fragment or special signs',
+  }),
+);
+
+/** An http(s) address without credentials, which a content security policy can have. */
+export const policyAddress = webAddress.check(
+  z.refine((value: string) => isPolicySource(value) || !isWebAddress(value), {
+    error: 'must be an address without a query, a fragment or special signs',
+  }),
+);
+
 /** The wire form of a language. Whether the site has it is a rule about several keys. */
 export const languageCode = z
   .string()
@@ -92,6 +112,9 @@ export const onOff = (usual: boolean) => key(z._default(z.boolean(), usual), 'wr
 /** Any number of texts; none by default. */
 export const textList = (what: string, ...example: string[]) =>
   key(z._default(z.array(filled), []), `list ${what}`, example);
+
+/** Any number of hosts that a content security policy can have; none by default. */
+export const hostList = (...example: string[]) => key(z._default(z.array(policyHost), []), 'list hosts', example);
 
 /** Any of some names; none by default. */
 export const nameList = <const Name extends string>(names: readonly Name[], ...example: Name[]) =>

@@ -1,3 +1,4 @@
+import { nearest } from '@housefront/contract/nearest';
 import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { watch } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
@@ -9,7 +10,6 @@ import { findingsReference } from './checks/index.ts';
 import { formatOf } from './checks/assets.ts';
 import { isBelow } from './checks/project.ts';
 import { loadConfigs } from './loadConfigs.ts';
-import { nearest } from './nearest.ts';
 import { lockedVersions } from './packages.ts';
 import { applySteps } from './testing/applySteps.ts';
 import { lockText, writeBuild } from './testing/installation.ts';

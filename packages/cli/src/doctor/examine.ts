@@ -1,7 +1,7 @@
+import { nearest } from '@housefront/contract/nearest';
 import { RECORD } from '@housefront/generator';
 import { areas, findingsReference, ignoreKinds } from './checks/index.ts';
 import type { Finding, FindingKind, Found } from './finding.ts';
-import { nearest } from './nearest.ts';
 import type { Snapshot } from './snapshot.ts';
 import { byHand, mendText, set, unset, type Step } from './step.ts';
 

@@ -31,7 +31,7 @@ const planted: readonly Planted[] = [
     'config.wrong-value',
     'an unknown currency',
     ({ swap }) => swap(SITE, "currencies: 'USD'", "currencies: 'USD,XXX'"),
-    `Write in ${SITE}: currencies: "RMB,USD"`,
+    `Write in ${SITE}: currencies: "USD"`,
   ],
   [
     'config.wrong-value',
@@ -43,7 +43,7 @@ const planted: readonly Planted[] = [
     'config.wrong-value',
     'a port that is none',
     ({ swap }) => swap(SITE, 'port: 4300', "port: '4300'"),
-    `Write in ${SITE}: realtime.port: 443`,
+    `Write in ${SITE}: realtime.port: 4300`,
   ],
   [
     'config.site-id-twice',

@@ -1,7 +1,7 @@
+import { nearest } from '@housefront/contract/nearest';
 import { EnvironmentError, gatewayVariables, readEnvironment } from '@housefront/gateway';
 import type { Found } from './finding.ts';
 import { ENV_FILE, variablesIn } from './gateway-list.ts';
-import { nearest } from './nearest.ts';
 import type { Snapshot } from './snapshot.ts';
 import { replace, set, unset, type Step } from './step.ts';
 

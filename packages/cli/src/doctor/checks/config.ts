@@ -1,3 +1,4 @@
+import { nearest } from '@housefront/contract/nearest';
 import { deprecationNote } from '@housefront/contract/site-config';
 import { siteConfigKeys } from '@housefront/contract/site-config-keys';
 import { desktopTemplate, mobileTemplate, templateFolder, templateOfFolder } from '@housefront/contract/templates';
@@ -5,7 +6,6 @@ import { kitTemplates } from '@housefront/generator';
 import { localLeaves } from '../addresses.ts';
 import { allSkipped, area, fail, warn, type Found } from '../finding.ts';
 import { entryOf, gatewayLists, publicHost } from '../gateway-list.ts';
-import { nearest } from '../nearest.ts';
 import { commandsOf, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
 import { byHand, replace, run, set, unset } from '../step.ts';
 
@@ -120,10 +120,12 @@ function problems(site: SiteSnapshot): Found<Id>[] {
   const others = site.problems
     // A key that is misspelt is not missing as well.
     .filter((problem) => !isUnknown(problem) && !unknown.some(({ meant }) => meant === problem.path))
-    .map(({ path, problem, fix }): Found<Id> => {
+    .map(({ path, problem, fix, mend }): Found<Id> => {
       const known = keyOf(path === '(config)' ? [] : path.split('.'));
-      const steps = known ? [set(configFile, known.at, known.key.example)] : [byHand(fix)];
       const id = problem === 'is missing' ? 'config.missing-key' : 'config.wrong-value';
+      let steps = [byHand(`${fix} (${configFile})`)];
+      if (mend) steps = [set(configFile, mend.path, mend.value)];
+      else if (known && id === 'config.missing-key') steps = [set(configFile, known.at, known.key.example)];
       return { id, where: `${configFile}: ${path}`, why: `${path} ${problem}; ${fix}.`, steps };
     });
   return [...unknown, ...others];

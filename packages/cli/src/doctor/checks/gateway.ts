@@ -1,3 +1,4 @@
+import { nearest } from '@housefront/contract/nearest';
 import { isLocal } from '../addresses.ts';
 import { area, fail, warn, type Found } from '../finding.ts';
 import {
@@ -11,7 +12,6 @@ import {
   type GatewayList,
 } from '../gateway-list.ts';
 import { environmentProblems, settingsOf } from '../gateway-settings.ts';
-import { nearest } from '../nearest.ts';
 import { isObject, type Snapshot } from '../snapshot.ts';
 import { byHand, run, set, unset, type Step } from '../step.ts';
 import { foldersTwice, hostsTwice, portsTwice } from '../twice.ts';

@@ -1,7 +1,7 @@
+import { nearest } from '@housefront/contract/nearest';
 import { ContentProblem, KIT_LINKS, readContent } from '@housefront/app/checks';
 import { isLanguageCode, LOCALES } from '@housefront/contract/ids';
 import { area, fail, warn, type Found } from '../finding.ts';
-import { nearest } from '../nearest.ts';
 import { isObject, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
 import { byHand, replace, run, set, type Step } from '../step.ts';
 

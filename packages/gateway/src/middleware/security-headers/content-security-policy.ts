@@ -1,5 +1,6 @@
 import { CSP_REPORTS_PATH } from '@housefront/contract/browser-reports';
 import { consentHosts } from '@housefront/contract/consent';
+import { isPolicySource } from '@housefront/contract/policy-source';
 import type { InlineSources } from '../../render/render-page.ts';
 import type { SiteSettings } from '../../sites/site-settings.ts';
 
@@ -22,7 +23,6 @@ export const INERT_POLICY =
 const TRUSTED_TYPES =
   "require-trusted-types-for 'script'; trusted-types housefront-entry housefront-scripts housefront-icons housefront-text default dompurify";
 
-const SOURCE = /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[\w.-]+(?::\d{1,5})?(?:\/[\w./-]*)?$|^(?:https|wss):$/;
 const NONCE = /^nonce-[\w-]{24}$/;
 const HASH = /^sha(?:256|384|512)-[\w+/-]{40,90}={0,2}$/;
 
@@ -34,7 +34,7 @@ const HASH = /^sha(?:256|384|512)-[\w+/-]{40,90}={0,2}$/;
  *   they ignore it beside `report-to`
  */
 export function sitePolicies(config: SiteSettings, hosts: readonly string[] = [], reports = false): SitePolicies {
-  const sources = (list: readonly string[]) => list.filter((item) => SOURCE.test(item)).join(' ');
+  const sources = (list: readonly string[]) => list.filter(isPolicySource).join(' ');
   // A page is the same for all visitors, so its policy has the hosts of services that this visitor may have refused.
   const services = consentHosts(config.consent);
   const images = sources(config.imageHosts);
