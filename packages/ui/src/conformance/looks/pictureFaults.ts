@@ -56,12 +56,19 @@ async function lose(): Promise<readonly Seen[]> {
   return seen.filter(({ image }) => image.isConnected);
 }
 
+/** Parts out of view have no size while the browser omits them; all are laid out from now on. */
+function layOutAll(): void {
+  for (const part of document.querySelectorAll<HTMLElement>('body *'))
+    if (getComputedStyle(part).contentVisibility === 'auto') part.style.contentVisibility = 'visible';
+}
+
 /** Faults of a page whose pictures do not come, on a phone and on a desktop: a sign of it, another size, a wider page. */
 export const pictureFaults: Finder = async (screen, subject) => {
   const found: string[] = [];
   for (const width of [390, 1440]) {
     await screen.pose(posed(subject, { width }));
     if (document.images.length === 0) continue;
+    layOutAll();
     const { documentElement } = document;
     const widthBefore = documentElement.scrollWidth;
     const seen = await lose();
