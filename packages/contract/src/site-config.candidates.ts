@@ -39,14 +39,14 @@ export function schemasAt(schema: Schema, path: readonly string[]): readonly Sch
 
 /** `en-us` → `en_US`; a language without a country is the first that ships. */
 function languageLike(text: string): readonly string[] {
-  const parts = /^([a-z]{2,3})(?:[-_ ]?([a-z]{4}))?(?:[-_ ]?([a-z]{2}|\d{3}))?$/i.exec(text);
+  const parts = /^([a-z]{2,3})(?:[-_ ]?([a-z])([a-z]{3}))?(?:[-_ ]?([a-z]{2}|\d{3}))?$/i.exec(text);
   if (!parts) return [];
-  const [, language = '', script = '', country = ''] = parts;
+  const [, language = '', initial = '', others = '', country = ''] = parts;
   const code = language.toLowerCase();
   const shipped = LOCALES.find((locale) => locale.startsWith(`${code}_`));
   if (country === '') return shipped === undefined ? [] : [shipped];
-  const full = script === '' ? '' : `${script.charAt(0).toUpperCase()}${script.slice(1).toLowerCase()}_`;
-  return [`${code}_${full}${country.toUpperCase()}`];
+  const script = initial === '' ? '' : `${initial.toUpperCase()}${others.toLowerCase()}_`;
+  return [`${code}_${script}${country.toUpperCase()}`];
 }
 
 /** An address with the parts that can be taken out or put in, one after the other. */

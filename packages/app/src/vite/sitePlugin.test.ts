@@ -87,9 +87,13 @@ const broken: readonly (readonly [what: string, file: string, lines: readonly Re
   [
     'an unknown currency',
     good.replace("'RMB'", "'RMB,GBX'"),
-    [/^currencies: "GBX" is not a known currency\. list one or more of/],
+    [/^currencies: "GBX" is not a known currency\. write currencies: 'RMB,GBP' \(list one or more of/],
   ],
-  ['an unknown theme', good.replace('midnight', 'crimsn'), [/^theme: "crimsn" is not known\. use one of midnight, /]],
+  [
+    'an unknown theme',
+    good.replace('midnight', 'crimsn'),
+    [/^theme: "crimsn" is not known\. write theme: 'crimson' \(use one of midnight, /],
+  ],
   [
     'a missing key',
     good.replace(/ {2}upstream.*/, ''),
