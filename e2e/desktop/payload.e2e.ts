@@ -3,6 +3,7 @@ import { callPath, type AnyCall } from '../../packages/contract/src/endpoint.ts'
 import { openAsMember } from '../support/member.ts';
 import { test } from '../support/fresh.ts';
 import { expect, toasts, watchCalls } from '../support/test.ts';
+import { slotList } from '../support/game.ts';
 import { untilAnswered, untilQuiet } from '../support/calls.ts';
 import { waitLonger } from '../support/hydration.ts';
 
@@ -104,7 +105,7 @@ test('[PLT-02] a pointer that goes over everything causes no call that changes s
     expect(count).toBeGreaterThan(10);
     expect([path, asked]).toEqual([path, []]);
   };
-  for (const path of ['/', '/gameHall/3', '/slotgame?gt_id=2&gp_id=GP01']) await sweep(path);
+  for (const path of ['/', '/gameHall/3', slotList]) await sweep(path);
   // Pages were loaded ahead meanwhile, for guests with their data.
   expect(ahead.length).toBeGreaterThan(5);
   await openAsMember(page, control, '/');
