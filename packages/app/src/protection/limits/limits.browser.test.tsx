@@ -122,6 +122,8 @@ test('[RG-44] a limit above the threshold is said to need a contact, and counts 
   await site.order('birthday', { account: 'demoeur1', day: '1980-06-01' });
   await site.runtime.core.queryClient.invalidateQueries();
   const set = async (amount: string) => {
+    // The form before closes once its call has ended, which may be after the list is read again.
+    await expect.element(page.getByRole('textbox', { name: 'Amount' })).not.toBeInTheDocument();
     await button(/^(?:Set a limit|Change): Deposit limit · Per month/).click();
     await page.getByRole('textbox', { name: 'Amount' }).fill(amount);
   };
