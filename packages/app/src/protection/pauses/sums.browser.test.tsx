@@ -63,6 +63,8 @@ test('[RG-20] a guest who signs in on the page sees the sums after each sign-in,
     prepare: (ports) => {
       answerSignIn(ports);
       protectedPlatform('de')(ports);
+      // No promotions pop up over the sums.
+      for (const call of [calls.promotions, calls.memberPromotions]) ports.http.ok(call, { list: [] });
     },
   });
   const { core, askLogin } = site.runtime;
