@@ -182,6 +182,6 @@ const networksOf = (visitors: readonly PictureVisitor[]): readonly string[] => v
 /** The first one who has not left. @throws PictureError with 503 when all have left */
 function whoWaits(visitors: readonly PictureVisitor[]): PictureVisitor {
   const waiting = visitors.find(({ hasLeft }) => !hasLeft());
-  if (!waiting) throw new PictureError(503, 'nobody waits for the picture');
+  if (!waiting) throw new PictureError(503, 'no request waits for the picture');
   return waiting;
 }
