@@ -46,6 +46,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
         'send-push-notices',
         'make-a-template',
         'review-looks',
+        'translate-another-platform',
         'run-the-sandbox',
         'go-live',
         'put-a-network-before-it',
