@@ -7,7 +7,7 @@ import { join } from 'node:path';
 import { vi } from 'vitest';
 
 /** The file that operators get. It has no values to fill in, so it is used as it is. */
-const given = readTemplate('nginx.conf.hbs');
+export const proxyFile = readTemplate('nginx.conf.hbs');
 
 /** The balancer of several gateways that operators get. */
 export const balancerFile = readTemplate('cluster/balancer.conf.hbs');
@@ -37,16 +37,21 @@ export interface RunningNginx {
   readonly stop: () => Promise<void>;
 }
 
-/** The directives of {@link given} in `location /` that set a header. */
-export const proxyHeaders = (text = given): readonly string[] =>
+/** The directives of {@link proxyFile} in `location /` that set a header. */
+export const proxyHeaders = (text = proxyFile): readonly string[] =>
   [...(/location \/ \{[^}]*\}/.exec(text)?.[0] ?? '').matchAll(/proxy_set_header .*;/g)].map(([line]) => line);
 
+/** The file that operators get, with the ports and paths of a test. */
+export interface PreparedNginx extends Pick<RunningNginx, 'plain' | 'secure' | 'ca'> {
+  readonly file: string;
+}
+
 /**
- * Starts nginx with the file that operators get. Only ports and paths differ.
- * @throws when nginx or openssl is not installed
+ * Fits the file that operators get to this machine: only ports and paths differ.
+ * @param folder that gets the certificate
+ * @throws when openssl is not installed
  */
-export async function startNginx(gateway: number, realtime: number): Promise<RunningNginx> {
-  const folder = mkdtempSync(join(tmpdir(), 'housefront-nginx-'));
+export async function prepareNginx(folder: string, gateway: number, realtime: number): Promise<PreparedNginx> {
   const [plain, secure] = [await freePort(), await freePort()];
   const [certificate, key] = [join(folder, 'fullchain.pem'), join(folder, 'privkey.pem')];
   const names = 'subjectAltName=DNS:play.example.com,DNS:www.play.example.com';
@@ -55,14 +60,24 @@ export async function startNginx(gateway: number, realtime: number): Promise<Run
   const replaced: readonly (readonly [string, string])[] = [
     ['listen 80', `listen ${plain}`],
     ['listen 443', `listen ${secure}`],
+    ['listen [::]:80', `listen [::]:${plain}`],
+    ['listen [::]:443', `listen [::]:${secure}`],
     ['127.0.0.1:8080', `127.0.0.1:${gateway}`],
     ['127.0.0.1:6001', `127.0.0.1:${realtime}`],
     ['/etc/ssl/housefront/fullchain.pem', certificate],
     ['/etc/ssl/housefront/privkey.pem', key],
   ];
-  const file = replaceAll(given, replaced);
-  const { errors, stop } = await runNginx(folder, file, plain);
-  return { plain, secure, ca: readFileSync(certificate, 'utf8'), errors, stop };
+  return { file: replaceAll(proxyFile, replaced), plain, secure, ca: readFileSync(certificate, 'utf8') };
+}
+
+/**
+ * Starts nginx with the file that operators get.
+ * @throws when nginx or openssl is not installed
+ */
+export async function startNginx(gateway: number, realtime: number): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'housefront-nginx-'));
+  const { file, ...ports } = await prepareNginx(folder, gateway, realtime);
+  return { ...ports, ...(await runNginx(folder, { 'housefront.conf': file }, ports.plain)) };
 }
 
 /** nginx that runs with the balancer of several gateways. */
@@ -80,14 +95,16 @@ export async function startBalancer(gateways: readonly number[]): Promise<Runnin
   const port = await freePort();
   const file = replaceAll(balancerFile, [
     ['listen 8080', `listen ${port}`],
+    ['listen [::]:8080', `listen [::]:${port}`],
     ['gateway-1:8080 resolve', `127.0.0.1:${gateways[0]}`],
     ['gateway-2:8080 resolve', `127.0.0.1:${gateways[1]}`],
   ]);
-  const { stop } = await runNginx(folder, file, port);
+  const { stop } = await runNginx(folder, { 'default.conf': file }, port);
   return { port, stop };
 }
 
-function replaceAll(given: string, replaced: readonly (readonly [string, string])[]): string {
+/** Replaces texts of a file. @throws when one is not in it */
+export function replaceAll(given: string, replaced: readonly (readonly [string, string])[]): string {
   return replaced.reduce((text, [from, to]) => {
     if (!text.includes(from)) throw new Error(`The file of nginx has no ${from}.`);
     return text.replaceAll(from, to);
@@ -98,14 +115,18 @@ function replaceAll(given: string, replaced: readonly (readonly [string, string]
 export type NginxProcess = Pick<RunningNginx, 'errors' | 'stop'>;
 
 /**
- * Starts nginx with a file of the folder conf.d.
+ * Starts nginx with the files of its folder conf.d.
  * @param folder that nginx may write to, removed when it stops
- * @param port that the file listens on
- * @throws when nginx is not installed, or refuses the file
+ * @param port that one of the files listens on
+ * @throws when nginx is not installed, or refuses a file
  */
-export async function runNginx(folder: string, file: string, port: number): Promise<NginxProcess> {
+export async function runNginx(
+  folder: string,
+  files: Readonly<Record<string, string>>,
+  port: number,
+): Promise<NginxProcess> {
   mkdirSync(join(folder, 'conf.d'));
-  writeFileSync(join(folder, 'conf.d/housefront.conf'), file);
+  for (const [name, text] of Object.entries(files)) writeFileSync(join(folder, 'conf.d', name), text);
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map(
     (each) => `${each}_temp_path ${folder}/${each};`,
   );

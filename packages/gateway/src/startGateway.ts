@@ -131,10 +131,12 @@ export async function startGateway(variables: Readonly<Record<string, string | u
     ...(dropsOwn && { sharedAnswers }),
     ...(kept && { kept }),
   });
+  let dropping = Promise.resolve();
   if (copies && dropsOwn)
     shared.onPurge((purged) => {
       const tags = purged === 'all' ? sites.map(({ id }) => cacheTag(id)) : purged;
-      copies.purge(tags).catch((error: unknown) => {
+      dropping = copies.purge(tags);
+      dropping.catch((error: unknown) => {
         logger.warn({ tags, failure: describeFailure(error) }, 'the network has not dropped its copies');
       });
     });
@@ -152,7 +154,13 @@ export async function startGateway(variables: Readonly<Record<string, string | u
     createPrivateApp({
       prometheus,
       host: env.privateHost,
-      purge: { shared, clock: systemClock, logger, key: env.purgeKey, copies: dropsOwn ? undefined : copies },
+      purge: {
+        shared,
+        clock: systemClock,
+        logger,
+        key: env.purgeKey,
+        copies: dropsOwn ? { purge: () => dropping } : copies,
+      },
     }),
     env.privateHost,
     env.privatePort ?? DEFAULT_PRIVATE_PORT,

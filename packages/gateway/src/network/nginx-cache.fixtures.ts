@@ -1,7 +1,14 @@
 import { mkdtempSync, readFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { freePort, runNginx, type NginxProcess } from '../nginx.fixtures.ts';
+import {
+  freePort,
+  prepareNginx,
+  replaceAll,
+  runNginx,
+  type NginxProcess,
+  type RunningNginx,
+} from '../nginx.fixtures.ts';
 
 /** The file that operators get. */
 const given = readFileSync(
@@ -17,23 +24,56 @@ export interface RunningCache extends NginxProcess {
   readonly origin: string;
 }
 
+/** How the caching file of operators is filled in. */
+interface CacheWishes {
+  /** Folder that gets the copies. */
+  readonly folder: string;
+  readonly port: number;
+  /** Ports of the gateways. */
+  readonly gateways: readonly number[];
+  /** What stands for the languages of the sites; that of the file by default. */
+  readonly languages?: string;
+}
+
+/** The caching file that operators get. Only ports, the folder, the secret and the languages differ. */
+function prepareCache({ folder, port, gateways, languages = 'zh|en' }: CacheWishes): string {
+  const servers = gateways.map((gateway) => `server 127.0.0.1:${gateway} max_fails=1 fail_timeout=1s;`).join('\n');
+  return replaceAll(given, [
+    ['listen 127.0.0.1:8090', `listen 127.0.0.1:${port}`],
+    ['server 127.0.0.1:8080 max_fails=1 fail_timeout=5s;', servers],
+    ['/var/cache/nginx/housefront', join(folder, 'cache')],
+    ['# "write the secret here" 1;', `"${SECRET}" 1;`],
+    ['zh|en)', `${languages})`],
+  ]);
+}
+
 /**
- * Starts nginx with the caching file of operators before gateways. Only ports, the folder and the secret differ.
+ * Starts nginx with the caching file of operators before gateways.
  * @throws when nginx is not installed
  */
 export async function startCache(gateways: readonly number[]): Promise<RunningCache> {
   const folder = mkdtempSync(join(tmpdir(), 'housefront-cache-'));
   const port = await freePort();
-  const servers = gateways.map((gateway) => `server 127.0.0.1:${gateway} max_fails=1 fail_timeout=1s;`).join('\n');
-  const replaced: readonly (readonly [string, string])[] = [
-    ['listen 127.0.0.1:8090', `listen 127.0.0.1:${port}`],
-    ['server 127.0.0.1:8080 max_fails=1 fail_timeout=5s;', servers],
-    ['/var/cache/nginx/housefront', join(folder, 'cache')],
-    ['# "write the secret here" 1;', `"${SECRET}" 1;`],
-  ];
-  const file = replaced.reduce((text, [from, to]) => {
-    if (!text.includes(from)) throw new Error(`nginx-cache.conf has no ${from}.`);
-    return text.replaceAll(from, to);
-  }, given);
-  return { origin: `http://127.0.0.1:${port}`, ...(await runNginx(folder, file, port)) };
+  const file = prepareCache({ folder, port, gateways });
+  return { origin: `http://127.0.0.1:${port}`, ...(await runNginx(folder, { 'cache.conf': file }, port)) };
+}
+
+/**
+ * Starts one nginx with both files of operators, as the guide says: TLS, then the cache, then the gateway.
+ * @param cache port of the cache
+ * @throws when nginx or openssl is not installed
+ */
+export async function startBoth(
+  cache: number,
+  gateway: number,
+  realtime: number,
+  languages: string,
+): Promise<RunningNginx> {
+  const folder = mkdtempSync(join(tmpdir(), 'housefront-both-'));
+  const { file, ...ports } = await prepareNginx(folder, cache, realtime);
+  const files = {
+    'housefront.conf': file,
+    'housefront-cache.conf': prepareCache({ folder, port: cache, gateways: [gateway], languages }),
+  };
+  return { ...ports, ...(await runNginx(folder, files, ports.plain)) };
 }

@@ -1,6 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import type { Clock } from '../clock.ts';
-import { createStoreClient, PREFIX, type StoreConnection } from './store-connection.ts';
+import { createStoreClient, PREFIX, type StoreClient, type StoreConnection } from './store-connection.ts';
 import type { Purged } from './shared-state.ts';
 
 /** A hash with the epoch of each tag, which rises with each purge. */
@@ -18,7 +18,7 @@ const MOST_TAGS = 10_000;
 
 /** Epochs of tags in a store (OPS-05). */
 export interface SharedEpochs {
-  /** Raises the epochs of tags. @throws StoreError */
+  /** Raises the epochs of tags. The caller has announced them here. @throws StoreError */
   purge(tags: readonly string[]): Promise<void>;
   /** Reads the epochs now; never rejects. */
   refresh(): Promise<void>;
@@ -30,6 +30,7 @@ export interface SharedEpochsOptions {
   readonly connection: StoreConnection;
   readonly url: string;
   readonly clock: Clock;
+  /** Called with what other instances have purged. */
   readonly onPurged: (purged: Purged) => void;
 }
 
@@ -43,6 +44,22 @@ export async function createSharedEpochs(options: SharedEpochsOptions): Promise<
   let heard = false;
   let cancel = () => {};
   let closed = false;
+  /** How many purges of each tag the next readings bring back that began here: they are announced already. */
+  const own = new Map<string, number>();
+  const count = (tag: string, more: number) => {
+    const sum = (own.get(tag) ?? 0) + more;
+    if (sum > 0) own.set(tag, sum);
+    else own.delete(tag);
+  };
+  /** The tags that others have purged since the last reading. */
+  const changedIn = (epochs: ReadonlyMap<string, string>): readonly string[] =>
+    [...epochs].flatMap(([tag, epoch]) => {
+      if (tag.startsWith('#')) return [];
+      const risen = Number(epoch) - Number(known.get(tag) ?? 0);
+      const mine = Math.min(risen, own.get(tag) ?? 0);
+      count(tag, -mine);
+      return risen === mine ? [] : [tag];
+    });
 
   /** Resolves with true if something was purged. */
   const read = async (): Promise<boolean> => {
@@ -53,11 +70,10 @@ export async function createSharedEpochs(options: SharedEpochsOptions): Promise<
     if (found === version) return false;
     const epochs = new Map(Object.entries(await connection.run((client) => client.hGetAll(EPOCHS))));
     const isLost = epochs.get(BASE) !== known.get(BASE);
-    const changed = [...epochs].flatMap(([tag, epoch]) =>
-      known.get(tag) === epoch || tag.startsWith('#') ? [] : [tag],
-    );
+    const changed = changedIn(epochs);
     [known, version] = [epochs, `${epochs.get(BASE) ?? ''} ${epochs.get(VERSION) ?? ''}`];
-    onPurged(isLost ? 'all' : changed);
+    if (isLost) own.clear();
+    if (isLost || changed.length > 0) onPurged(isLost ? 'all' : changed);
     return true;
   };
   /** At most one reading runs and one waits, however many messages come. */
@@ -106,11 +122,17 @@ export async function createSharedEpochs(options: SharedEpochsOptions): Promise<
 
   return {
     async purge(tags) {
-      const size = await connection.run(async (client) => {
+      // The message may be read before the reply.
+      for (const tag of tags) count(tag, 1);
+      const raise = async (client: StoreClient) => {
         const commands = client.multi().hSetNX(EPOCHS, BASE, randomUUID()).hIncrBy(EPOCHS, VERSION, 1);
         for (const tag of tags) commands.hIncrBy(EPOCHS, tag, 1);
         const replies = await commands.publish(CHANNEL, '').hLen(EPOCHS).exec();
         return Number(replies.at(-1));
+      };
+      const size = await connection.run(raise).catch((error: unknown) => {
+        for (const tag of tags) count(tag, -1);
+        throw error;
       });
       if (size > MOST_TAGS) await connection.run((client) => client.del(EPOCHS));
       await readOnce();

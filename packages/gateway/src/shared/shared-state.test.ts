@@ -215,6 +215,23 @@ test('[OPS-05] a message is enough, and so is the reading every 5 s; both ask fo
   }, 20_000);
 });
 
+test('[OPS-05] [OPS-14] a purge of its own is announced once, however often it comes back; those of others at the same time, too', async () => {
+  const { url } = await storeOf();
+  const clock = manualClock();
+  const [one, other] = [await connect({ url, clock }), await connect({ url, clock })];
+  const heard: Purged[] = [];
+  one.onPurge((purged) => void heard.push(purged));
+  const tags = ['site-1001-page-home', 'site-1001-hall-8'];
+  await one.purge(tags);
+  clock.advance(5000);
+  await one.purge(['site-1001']);
+  expect(heard).toEqual([tags, ['site-1001']]);
+  await Promise.all([one.purge(['site-1002']), other.purge(['site-1002']), one.purge(['site-1002'])]);
+  await vi.waitFor(() => expect(heard.slice(2)).toEqual([['site-1002'], ['site-1002'], ['site-1002']]), 10_000);
+  await other.purge(tags);
+  await vi.waitFor(() => expect(heard.slice(5).flat().toSorted()).toEqual(tags.toSorted()), 10_000);
+});
+
 test('[OPS-05] nothing waits for a store that does not answer, and no command is kept for it', async () => {
   const store = await storeOf();
   const proxy = await storeProxy(store.port);

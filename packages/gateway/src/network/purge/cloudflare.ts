@@ -21,10 +21,10 @@ export function cloudflarePurge({ zone, token, api }: CloudflareAccess, sender: 
     async purge(tags, signal) {
       for (const part of batches(tags, MOST)) {
         const body = JSON.stringify({ tags: part });
-        const answer = await sendPurge(() => ({ url, method: 'POST', headers, body }), sender, signal);
+        const { text } = await sendPurge(() => ({ url, method: 'POST', headers, body }), sender, signal);
         // A refusal may have the status 200.
-        if (!/"success"\s*:\s*true/.test(answer))
-          throw new NetworkPurgeError(`Cloudflare answered ${firstGraphemes(answer, 200)}`);
+        if (!/"success"\s*:\s*true/.test(text))
+          throw new NetworkPurgeError(`Cloudflare answered ${firstGraphemes(text, 200)}`);
       }
     },
   };

@@ -15,6 +15,18 @@ export interface NetworkPurge {
 /** The network did not drop its copies. The message says why and has no credentials. */
 export class NetworkPurgeError extends Error {
   override readonly name = 'NetworkPurgeError';
+  /** Status of the answer that refused it; undefined without one. */
+  readonly status: number | undefined;
+  constructor(message: string, status?: number) {
+    super(message);
+    this.status = status;
+  }
+}
+
+/** What a network answered. */
+export interface PurgeAnswer {
+  readonly text: string;
+  readonly headers: Readonly<Record<string, string | string[] | undefined>>;
 }
 
 /** One request of a purge. */
@@ -42,10 +54,13 @@ const SHOWN = 200;
 /**
  * Sends a call until it is accepted, four times at most: after failures of the connection, 408, 429 and 5xx.
  * @param make builds the call anew for each try, because signatures hold the time
- * @returns the body of the answer
  * @throws NetworkPurgeError
  */
-export async function sendPurge(make: () => PurgeCall, { clock }: PurgeSender, signal?: AbortSignal): Promise<string> {
+export async function sendPurge(
+  make: () => PurgeCall,
+  { clock }: PurgeSender,
+  signal?: AbortSignal,
+): Promise<PurgeAnswer> {
   for (let tried = 0; ; tried += 1) {
     const { url, ...call } = make();
     const where = new URL(url).host;
@@ -57,9 +72,9 @@ export async function sendPurge(make: () => PurgeCall, { clock }: PurgeSender, s
       const answer = await request(url, { ...call, signal: signal ? AbortSignal.any([signal, limit]) : limit });
       const text = await answer.body.text();
       const { statusCode: status } = answer;
-      if (status >= 200 && status < 300) return text;
+      if (status >= 200 && status < 300) return { text, headers: answer.headers };
       reason = `${where} answered ${status}: ${firstGraphemes(text, SHOWN)}`;
-      if (status < 500 && status !== 408 && status !== 429) throw new NetworkPurgeError(reason);
+      if (status < 500 && status !== 408 && status !== 429) throw new NetworkPurgeError(reason, status);
       asked = Math.min(Number(answer.headers['retry-after']) * 1000 || 0, MAX_PAUSE_MS);
     } catch (error) {
       if (error instanceof NetworkPurgeError) throw error;

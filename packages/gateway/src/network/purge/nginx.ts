@@ -1,5 +1,5 @@
 import { NetworkPurgeError, sendPurge, type NetworkPurge, type PurgeSender } from './network-purge.ts';
-import type { SharedAnswers } from './shared-answers.ts';
+import type { SharedAnswer, SharedAnswers } from './shared-answers.ts';
 
 /** Access to the nginx before the gateways. */
 export interface NginxAccess {
@@ -12,27 +12,47 @@ export interface NginxAccess {
 /** Requests at a time. */
 const AT_ONCE = 8;
 
+/** Answers that end a copy by its own time at the latest: the page is there no more, or leads elsewhere. */
+const GONE = [301, 302, 303, 307, 308, 404, 410];
+
 /**
  * Asks nginx again for each answer with such a tag, past its copy, which the new answer replaces (`proxy_cache_bypass`): nginx
- * without its commercial part knows no tags. A gateway knows the answers that it gave itself, so each one has to purge.
+ * without its commercial part knows no tags. A gateway knows the answers that it gave itself, so each one has to purge. A purge
+ * waits for the one before it, because an answer that was begun before it is not kept.
  */
 export function nginxPurge({ url, secret }: NginxAccess, sender: PurgeSender, answers: SharedAnswers): NetworkPurge {
+  let last: Promise<unknown> = Promise.resolve();
+
+  const renew = async (answer: SharedAnswer, signal: AbortSignal | undefined): Promise<void> => {
+    const { host, proto, target, coding } = answer;
+    const headers = { 'x-cache-refresh': secret, host, 'x-forwarded-proto': proto, 'accept-encoding': coding };
+    const make = () => ({ url: new URL(url).origin + target, method: 'GET', headers }) as const;
+    try {
+      const { headers: got } = await sendPurge(make, sender, signal);
+      if (['HIT', 'STALE', 'UPDATING'].includes(String(got['x-cache'])))
+        throw new NetworkPurgeError('nginx answered with its copy: nginx-cache.conf has another secret than CDN_PURGE');
+    } catch (error) {
+      if (!(error instanceof NetworkPurgeError) || !GONE.includes(error.status ?? 0)) throw error;
+      answers.forget(answer);
+    }
+  };
+  const renewAll = async (tags: readonly string[], signal: AbortSignal | undefined): Promise<void> => {
+    const left = [...answers.having(tags)];
+    const failed: unknown[] = [];
+    const work = async () => {
+      for (let next = left.shift(); next; next = left.shift())
+        await renew(next, signal).catch((error: unknown) => failed.push(error));
+    };
+    await Promise.all(Array.from({ length: AT_ONCE }, work));
+    const [first] = failed;
+    if (first !== undefined)
+      throw new NetworkPurgeError(`${failed.length} addresses stay: ${first instanceof Error ? first.message : ''}`);
+  };
   return {
-    async purge(tags, signal) {
-      const left = [...answers.take(tags)];
-      const failed: unknown[] = [];
-      const work = async () => {
-        for (let next = left.pop(); next; next = left.pop()) {
-          const { host, proto, target, coding } = next;
-          const headers = { 'x-cache-refresh': secret, host, 'x-forwarded-proto': proto, 'accept-encoding': coding };
-          const make = () => ({ url: new URL(url).origin + target, method: 'GET', headers }) as const;
-          await sendPurge(make, sender, signal).catch((error: unknown) => failed.push(error));
-        }
-      };
-      await Promise.all(Array.from({ length: AT_ONCE }, work));
-      const [first] = failed;
-      if (first !== undefined)
-        throw new NetworkPurgeError(`${failed.length} addresses stay: ${first instanceof Error ? first.message : ''}`);
+    purge(tags, signal) {
+      const done = last.then(() => renewAll(tags, signal));
+      last = done.catch(() => undefined);
+      return done;
     },
   };
 }

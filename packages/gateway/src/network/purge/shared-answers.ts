@@ -11,13 +11,17 @@ export interface SharedAnswer {
 /** The answers that a network may have copies of, by their tags. */
 export interface SharedAnswers {
   note(answer: SharedAnswer, tags: readonly string[]): void;
-  /** Removes and returns those with at least one of the tags. */
-  take(tags: readonly string[]): readonly SharedAnswer[];
+  /** Those with at least one of the tags, the oldest first. */
+  having(tags: readonly string[]): readonly SharedAnswer[];
+  /** Forgets an answer of which the network has no copy any more. */
+  forget(answer: SharedAnswer): void;
 }
 
 /** Beyond these the oldest are forgotten: their copies end by their own time. */
 const MOST = 20_000;
 const MOST_BYTES = 16 * 1024 * 1024;
+
+const keyOf = ({ proto, host, coding, target }: SharedAnswer): string => `${proto} ${host} ${coding} ${target}`;
 
 interface Known {
   readonly answer: SharedAnswer;
@@ -38,7 +42,7 @@ export function createSharedAnswers(most = MOST, mostBytes = MOST_BYTES): Shared
     note(answer, tags) {
       // An absolute address, which only a client without the network sends, is none of its copies.
       if (!answer.target.startsWith('/')) return;
-      const key = `${answer.proto} ${answer.host} ${answer.coding} ${answer.target}`;
+      const key = keyOf(answer);
       forget(key);
       const bytes = 2 * (2 * key.length + tags.reduce((sum, tag) => sum + tag.length, 0));
       known.set(key, { answer, tags, bytes });
@@ -48,11 +52,12 @@ export function createSharedAnswers(most = MOST, mostBytes = MOST_BYTES): Shared
         forget(oldest);
       }
     },
-    take(tags) {
+    having(tags) {
       const wanted = new Set(tags);
-      const found = [...known].filter(([, { tags: own }]) => own.some((tag) => wanted.has(tag)));
-      for (const [key] of found) forget(key);
-      return found.map(([, { answer }]) => answer);
+      return [...known.values()].flatMap(({ answer, tags: own }) =>
+        own.some((tag) => wanted.has(tag)) ? [answer] : [],
+      );
     },
+    forget: (answer) => forget(keyOf(answer)),
   };
 }
