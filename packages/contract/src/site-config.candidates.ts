@@ -1,10 +1,10 @@
 /** Values that a wrong one may mean, nearest first. A candidate counts only if the config is valid with it (OPS-20). */
 import type * as z from 'zod/mini';
+import { addressLike } from './address-like.ts';
 import { CURRENCIES } from './ids.ts';
 import { ISO_CODES } from './iso-4217.ts';
-import { LOCALES } from './languages.ts';
+import { isLanguageCode, LOCALES } from './languages.ts';
 import { nearest } from './nearest.ts';
-import { parseUrl } from './url.ts';
 
 type Schema = z.core.$ZodType;
 // zod’s own union of all its types, distinguished by `def.type`.
@@ -37,6 +37,10 @@ export function schemasAt(schema: Schema, path: readonly string[]): readonly Sch
   });
 }
 
+/** Whether the keys of the object at a path are for the site to choose, such as codes of languages. */
+export const hasOwnKeys = (schema: Schema, path: readonly string[]): boolean =>
+  schemasAt(schema, path).some((each) => defOf(each).type === 'record');
+
 /** `en-us` → `en_US`; a language without a country is the first that ships. */
 function languageLike(text: string): readonly string[] {
   const parts = /^([a-z]{2,3})(?:[-_ ]?([a-z])([a-z]{3}))?(?:[-_ ]?([a-z]{2}|\d{3}))?$/i.exec(text);
@@ -49,26 +53,14 @@ function languageLike(text: string): readonly string[] {
   return [`${code}_${script}${country.toUpperCase()}`];
 }
 
-/** An address with the parts that can be taken out or put in, one after the other. */
-function addressLike(given: string): readonly string[] {
-  const text = given.replace(/[\s;,'"].*$/s, '').replace(/^\/\//, '');
-  const [, scheme = '', rest = ''] = /^(?:([a-z][a-z+.-]*(?=:)|https?|wss?):?\/{1,3})?(.*)$/is.exec(text) ?? [];
-  if (text === '*' || /^http:$/i.test(text)) return ['https:'];
-  const host = rest
-    .replace(/^\*\./, '')
-    .replace(/^[^/@]*@/, '')
-    .replace(/:(\d+)(?=\/|$)/, (port, digits) => (Number(digits) > 65_535 ? '' : port));
-  const url = parseUrl(`https://${host}`);
-  if (!url || url.hostname === '') return [];
-  const star = rest.startsWith('*.') ? '*.' : '';
-  const path = url.pathname === '/' ? '' : url.pathname;
-  const hosts = [`${star}${url.host}`, `${star}${url.hostname}`];
-  const plainScheme = scheme.toLowerCase();
-  const begins = ['http', 'https', 'ws', 'wss'].includes(plainScheme)
-    ? [`${plainScheme}://`, 'https://']
-    : ['https://'];
-  const bare = scheme === '' ? ['', ...begins] : [...begins, ''];
-  return bare.flatMap((begin) => hosts.flatMap((host) => [`${begin}${host}${path}`, `${begin}${host}`]));
+/** An object with the codes of languages as keys, in their usual spelling; undefined if one would be there twice. */
+export function withCodes(given: object): object | undefined {
+  const entries = Object.entries(given).map(([name, inner]) => [
+    isLanguageCode(name) ? name : (languageLike(name).at(-1) ?? name),
+    inner,
+  ]);
+  const renamed = Object.fromEntries(entries);
+  return Object.keys(renamed).length === entries.length ? renamed : undefined;
 }
 
 /** A path with a slash at its beginning, of an address too, and without what follows it. */
@@ -157,6 +149,8 @@ export function candidatesFor(
   isKnown: (code: string) => boolean,
 ): readonly unknown[] {
   const isText = typeof given === 'string';
+  const isTable = schemas.some((schema) => defOf(schema).type === 'record');
+  if (isTable && typeof given === 'object' && given !== null) return [withCodes(given)];
   const isList = schemas.some((schema) => defOf(schema).type === 'array');
   const isEither = isList && schemas.some((schema) => defOf(schema).type === 'string');
   if (isEither && (isText || Array.isArray(given))) return listsFor(given, isKnown);

@@ -27,7 +27,10 @@ const gtm = (given: object) => ({
 
 /** A change that makes the config wrong, the key that is named, and the value to write there. */
 const wrong: readonly (readonly [change: Record<string, unknown>, key: string, value: unknown])[] = [
-  [{ frameHosts: ['https://games.example.com/launch?x=1'] }, 'frameHosts', ['https://games.example.com/launch']],
+  [{ frameHosts: ['https://games.example.com/launch?x=1'] }, 'frameHosts', ['https://games.example.com']],
+  [{ frameHosts: ['https://games.example.com/launch'] }, 'frameHosts', ['https://games.example.com']],
+  [{ frameHosts: ['https://games.example.com//'] }, 'frameHosts', ['https://games.example.com']],
+  [{ frameHosts: ['*.example.com/lobby/'] }, 'frameHosts', ['*.example.com']],
   [{ frameHosts: ['https://games.example.com/#lobby'] }, 'frameHosts', ['https://games.example.com']],
   [{ frameHosts: ['games.example.com?x=1'] }, 'frameHosts', ['games.example.com']],
   [{ frameHosts: ['ftp://games.example.com'] }, 'frameHosts', ['https://games.example.com']],
@@ -69,7 +72,8 @@ const wrong: readonly (readonly [change: Record<string, unknown>, key: string, v
   [{ realtime: { ...realtime, tls: 'true' } }, 'realtime.tls', true],
   [{ realtime: { ...realtime, authPath: 'api/auth' } }, 'realtime.authPath', '/api/auth'],
   [{ upstream: 'https://api.example.com/?site=88' }, 'upstream', 'https://api.example.com'],
-  [{ upstream: 'https://api.example.com/base#top' }, 'upstream', 'https://api.example.com/base'],
+  [{ upstream: 'https://api.example.com/base#top' }, 'upstream', 'https://api.example.com'],
+  [{ upstream: 'https://api.example.com:8443/api/v1' }, 'upstream', 'https://api.example.com:8443'],
   [{ upstream: 'api.example.com' }, 'upstream', 'https://api.example.com'],
   [{ upstream: 'ws://api.example.com:8080' }, 'upstream', 'https://api.example.com:8080'],
   [{ upstream: 'https://me:pass@api.example.com' }, 'upstream', 'https://api.example.com'],
@@ -80,6 +84,13 @@ const wrong: readonly (readonly [change: Record<string, unknown>, key: string, v
   [{ languages: 'en-US' }, 'languages', 'en_US'],
   [{ languages: 'en,zh_cn' }, 'languages', 'en_US,zh_CN'],
   [{ languages: ['TH_th', 'en_US'] }, 'languages', ['th_TH', 'en_US']],
+  [{ ownLanguages: { 'fr-FR': { name: 'Français' } } }, 'ownLanguages', { fr_FR: { name: 'Français' } }],
+  [{ ownLanguages: { fr_fr: { name: 'Français' } } }, 'ownLanguages', { fr_FR: { name: 'Français' } }],
+  [
+    { footerLinks: [{ title: { zh_CN: '关于', 'en-US': 'About' }, url: '/main/about' }] },
+    'footerLinks.0.title',
+    { zh_CN: '关于', en_US: 'About' },
+  ],
   [{ defaultCurrency: 'usd' }, 'defaultCurrency', 'USD'],
   [{ theme: 'Midnight' }, 'theme', 'midnight'],
   [{ theme: 'midnigth' }, 'theme', 'midnight'],
@@ -127,20 +138,40 @@ test.each(wrong)(
   },
 );
 
-test.each([
-  ['games.example.com'],
-  ['https://*.example.com:8443/lobby/'],
-  ['https://games.example.com/launch'],
-  ['localhost:4300'],
-  ['https:'],
-])('[OPS-20] %s is a source of a policy, and stays valid', (source) => {
-  expect(isPolicySource(source)).toBe(true);
-  expect(parseSiteConfig({ ...site, frameHosts: [source], imageHosts: [source] }).ok).toBe(true);
+test.each([['games.example.com'], ['https://*.example.com:8443/'], ['localhost:4300'], ['https:']])(
+  '[OPS-20] %s is a source of a policy, and stays valid',
+  (source) => {
+    expect(isPolicySource(source)).toBe(true);
+    expect(parseSiteConfig({ ...site, frameHosts: [source], imageHosts: [source] }).ok).toBe(true);
+  },
+);
+
+test('[OPS-20] a folder of pictures is a source of a policy, and none of frames', () => {
+  const folder = 'https://*.example.com:8443/lobby/';
+  expect(parseSiteConfig({ ...site, imageHosts: [folder] }).ok).toBe(true);
+  expect(parseSiteConfig({ ...site, frameHosts: [folder] }).ok).toBe(false);
 });
 
-test('[OPS-20] what the gateway honours stays valid: a path before all calls, and the host of the page', () => {
-  expect(parseSiteConfig({ ...site, upstream: 'https://api.example.com/base/' }).ok).toBe(true);
+test('[OPS-20] what the gateway honours stays valid: a slash at the end of an address, and the host of the page', () => {
+  expect(parseSiteConfig({ ...site, upstream: 'https://api.example.com/' }).ok).toBe(true);
   expect(parseSiteConfig({ ...site, ...host('same') }).ok).toBe(true);
+});
+
+test('[OPS-20] a language under a wrong code is named with it in the list of languages as well', () => {
+  const given = { languages: 'fr-FR,zh_CN', ownLanguages: { 'fr-FR': { name: 'Français' } } };
+  const result = parseSiteConfig({ ...site, ...given });
+  expect(result.ok ? [] : result.problems.map(({ mend }) => mend)).toEqual([
+    { path: 'languages', value: 'fr_FR,zh_CN' },
+    { path: 'ownLanguages', value: { fr_FR: { name: 'Français' } } },
+  ]);
+});
+
+test('[OPS-20] a language that is there under both codes is left to its owner', () => {
+  const ownLanguages = { 'fr-FR': { name: 'Français' }, fr_FR: { name: 'Français de France' } };
+  const result = parseSiteConfig({ ...site, ownLanguages });
+  expect(result.ok ? [] : result.problems.map(({ path, mend }) => [path, mend])).toEqual([
+    ['ownLanguages.fr-FR', undefined],
+  ]);
 });
 
 test('[OPS-20] without a near value nothing is proposed', () => {

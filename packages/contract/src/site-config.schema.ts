@@ -21,6 +21,7 @@ const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 const {
   filled,
   hasTitle,
+  frameHostList,
   hostList,
   key,
   languageCode,
@@ -203,7 +204,7 @@ export const siteConfigSchema = z.strictObject({
   imageHosts: hostList('img.example.com'),
   ...imageKeys,
   /** Hosts of games that may be framed; for the content security policy. */
-  frameHosts: hostList('games.example.com'),
+  frameHosts: frameHostList('games.example.com'),
   /** Sign-in services of third parties, offered in the sign-in form; none without an entry (XWIN-09x). */
   authProviders: key(
     z._default(

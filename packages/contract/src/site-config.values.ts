@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { HALLS } from './ids.ts';
 import { isLanguageCode } from './languages.ts';
-import { isPolicySource } from './policy-source.ts';
+import { isFrameSource, isOrigin, isPolicySource } from './policy-source.ts';
 import { parseUrl } from './url.ts';
 
 /** The docs of the config's keys, by schema; their descriptions are the comments above the keys. */
@@ -68,15 +68,24 @@ export const filled = z
 /** An http(s) address without credentials. */
 export const webAddress = z.string().check(z.refine(isWebAddress, { error: 'must be an http:// or https:// address' }));
 
-/** Address of the platform. Calls are appended to it, and a query or a fragment would be lost. */
+/** Address of the platform. The paths of calls are added to it, and a query or a fragment would be lost. */
 export const upstreamAddress = webAddress.check(
-  z.refine((value: string) => !/[?#]/.test(value), { error: 'must be an address without a query or a fragment' }),
+  z.refine((value: string) => isOrigin(value) || !isWebAddress(value), {
+    error: 'must be an address without a path, a query or a fragment, because /api/… is added to it',
+  }),
 );
 
 /** A host of a content security policy: anything else is left out of the policy, and the browser would block it. */
 const policyHost = filled.check(
   z.refine(isPolicySource, {
     error: 'must be a host such as games.example.com, without a query, a fragment or special signs',
+  }),
+);
+
+/** A host of frames in such a policy. */
+const frameHost = policyHost.check(
+  z.refine((value: string) => isFrameSource(value) || !isPolicySource(value), {
+    error: 'must be a host such as games.example.com, without a path',
   }),
 );
 
@@ -115,6 +124,9 @@ export const textList = (what: string, ...example: string[]) =>
 
 /** Any number of hosts that a content security policy can have; none by default. */
 export const hostList = (...example: string[]) => key(z._default(z.array(policyHost), []), 'list hosts', example);
+
+/** Any number of hosts of frames; none by default. */
+export const frameHostList = (...example: string[]) => key(z._default(z.array(frameHost), []), 'list hosts', example);
 
 /** Any of some names; none by default. */
 export const nameList = <const Name extends string>(names: readonly Name[], ...example: Name[]) =>

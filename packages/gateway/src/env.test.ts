@@ -86,7 +86,7 @@ test('[GW-01] all problems are reported at once, each with what to write instead
   ).toEqual([
     'HOUSEFRONT_SITES.0: name at least one host or a port, otherwise nobody can reach the site',
     'HOUSEFRONT_SITES.1.hosts.0: write a host name such as play.example.com',
-    'HOUSEFRONT_SITES.1.upstream: write an http:// or https:// address',
+    'HOUSEFRONT_SITES.1.upstream: write "https://x"',
     'HOUSEFRONT_SITES.2.port: write a port from 0 to 65535',
     'HOUSEFRONT_SITES.3: remove host',
     'PORT: write a port from 0 to 65535',
@@ -96,6 +96,38 @@ test('[GW-01] all problems are reported at once, each with what to write instead
     'RENDER_THREAD_MB: write megabytes from 64, such as 512',
     'LOG_LEVEL: write fatal, error, warn, info, debug, trace or silent',
     'STOP_LIMIT_MS: write milliseconds, such as 15000',
+  ]);
+});
+
+test.each([
+  [{ frameHosts: ['https://games.example.com/launch?x=1'] }, 'frameHosts.0', 'https://games.example.com'],
+  [{ frameHosts: ['a.example.com', 'games.example.com/lobby'] }, 'frameHosts.1', 'games.example.com'],
+  [{ frameHosts: ['ftp://games.example.com'] }, 'frameHosts.0', 'https://games.example.com'],
+  [{ realtime: { host: 'wss://rt.example.com/app', port: 443, tls: true } }, 'realtime.host', 'rt.example.com'],
+  [{ realtime: { host: 'rt.example.com:6001', port: 443, tls: true } }, 'realtime.host', 'rt.example.com'],
+  [{ upstream: 'https://api.example.com/api/v1' }, 'upstream', 'https://api.example.com'],
+  [{ upstream: 'api.example.com:8443' }, 'upstream', 'https://api.example.com:8443'],
+  [{ upstream: 'http://10.0.0.1/?site=1' }, 'upstream', 'http://10.0.0.1'],
+])('[OPS-20] the start refuses %j, says what to write at %s, and takes that', (entry, path, value) => {
+  const sites = (over: object) => ({ HOUSEFRONT_SITES: JSON.stringify([{ dir: 'a', port: 1, ...over }]) });
+  expect(problems(sites(entry))).toEqual([`HOUSEFRONT_SITES.0.${path}: write ${JSON.stringify(value)}`]);
+  const wrong = path.split('.').reduce<unknown>((inner, name) => Reflect.get(Object(inner), name), entry);
+  const mended = JSON.stringify(entry).replace(JSON.stringify(wrong), JSON.stringify(value));
+  expect(problems(sites(JSON.parse(mended) as object))).toEqual([]);
+});
+
+test('[OPS-20] a value of the list is refused without a proposal if none is near, and if it holds a password', () => {
+  const entry = {
+    dir: 'a',
+    port: 1,
+    upstream: 'https://me:pass@api.example.com/base',
+    frameHosts: ['?'],
+    realtime: { host: '', port: 443, tls: true },
+  };
+  expect(problems({ HOUSEFRONT_SITES: JSON.stringify([entry]) })).toEqual([
+    'HOUSEFRONT_SITES.0.upstream: write an http:// or https:// address without a path',
+    'HOUSEFRONT_SITES.0.realtime.host: write a host name such as rt.example.com',
+    'HOUSEFRONT_SITES.0.frameHosts.0: write a host such as games.example.com',
   ]);
 });
 

@@ -2,12 +2,12 @@ import { readFileSync } from 'node:fs';
 import { BlockList, isIP } from 'node:net';
 import { withoutMark } from '@housefront/contract/json';
 import * as z from 'zod/mini';
-import { isLinkKey } from './links/sealed-link.ts';
 import { EDGE_NAMES, type EdgeName } from './middleware/request-context/client-info.ts';
 import { CONTENT_NETWORKS, type ContentNetwork } from './network/content-network.ts';
 import { networkVariables, readPurgeAccess } from './network/purge-settings.ts';
 import type { PurgeAccess } from './network/purge/createNetworkPurge.ts';
 import type { SiteEntry } from './sites/load-site.ts';
+import { port, randomKey, siteEntry } from './sites/site-entry.schema.ts';
 
 /** Settings of the process. */
 export interface GatewayEnvironment {
@@ -78,71 +78,11 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-const port = z.coerce
-  .number({ error: 'write a port from 0 to 65535' })
-  .check(
-    z.int({ error: 'write a port from 0 to 65535' }),
-    z.gte(0, { error: 'write a port from 0 to 65535' }),
-    z.lte(65_535, { error: 'write a port from 0 to 65535' }),
-  );
 const duration = (error: string) => z.coerce.number({ error }).check(z.int({ error }), z.gte(0, { error }));
-const hostName = z.string().check(
-  z.regex(/^(?:[a-z0-9-]+(?:\.[a-z0-9-]+)*|\[[0-9a-f:]+\])(?::\d{1,5})?$/i, {
-    error: 'write a host name such as play.example.com',
-  }),
-);
-
 const storeUrl = z.url({
   protocol: /^(?:redis|valkey)s?$/,
   error: 'write a redis://, rediss://, valkey:// or valkeys:// address',
 });
-const randomKey = z.string().check(
-  z.refine(isLinkKey, {
-    error: 'write 32 random bytes as base64url, such as node -p "crypto.randomBytes(32).toString(\'base64url\')"',
-  }),
-);
-
-const siteSchema = z
-  .strictObject(
-    {
-      dir: z.string({ error: 'write the folder of a site, such as "sites/1001"' }).check(z.minLength(1)),
-      hosts: z._default(z.array(hostName, { error: 'write a list such as ["play.example.com"]' }), []),
-      port: z.optional(port),
-      upstream: z.optional(z.url({ protocol: /^https?$/, error: 'write an http:// or https:// address' })),
-      realtime: z.optional(
-        z.strictObject(
-          { host: z.string().check(z.minLength(1)), port, tls: z.boolean() },
-          { error: 'write { "host": "ws.example.com", "port": 443, "tls": true }' },
-        ),
-      ),
-      frameHosts: z.optional(z.array(z.string().check(z.minLength(1)), { error: 'write a list of hosts' })),
-      newestBuild: z.optional(z.url({ protocol: /^https?$/, error: 'write an http:// or https:// address' })),
-      linkKey: z.optional(randomKey),
-      conversions: z.optional(
-        z.strictObject(
-          {
-            pixelId: z.string().check(z.minLength(1)),
-            accessToken: z.string().check(z.minLength(1)),
-            url: z.optional(z.url({ protocol: /^https?$/ })),
-          },
-          { error: 'write { "pixelId": "…", "accessToken": "…" }' },
-        ),
-      ),
-    },
-    {
-      error: (issue) =>
-        issue.code === 'unrecognized_keys' ? `remove ${issue.keys.join(', ')}` : 'write { "dir": …, "hosts": […] }',
-    },
-  )
-  .check(
-    z.refine(
-      (site: { hosts: string[]; port?: number | undefined }) => site.hosts.length > 0 || site.port !== undefined,
-      {
-        error: 'name at least one host or a port, otherwise nobody can reach the site',
-      },
-    ),
-  );
-
 const environmentSchema = z.object({
   HOUSEFRONT_SITES: z.pipe(
     z.pipe(
@@ -150,7 +90,7 @@ const environmentSchema = z.object({
       z.transform(readSites),
     ),
     z
-      .array(siteSchema, { error: 'write a JSON list such as [{"dir":"sites/1001","port":4101}]' })
+      .array(siteEntry, { error: 'write a JSON list such as [{"dir":"sites/1001","port":4101}]' })
       .check(z.minLength(1, { error: 'name at least one site' })),
   ),
   PORT: z._default(port, 4100),
