@@ -97,7 +97,7 @@ const planted: readonly Planted[] = [
     'config.local-address',
     'games on this machine behind a public host',
     (tools) => goPublic(tools, 'frames'),
-    `Write in ${SITE}: frameHosts: ["games.example.com"]`,
+    `Write in ${SITE}: frameHosts: ["https://games.example.com"]`,
   ],
   [
     'words.language-missing',

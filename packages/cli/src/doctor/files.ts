@@ -1,4 +1,4 @@
-import { closeSync, openSync, readdirSync, readFileSync, readSync, statSync } from 'node:fs';
+import { closeSync, openSync, readdirSync, readFileSync, readSync, realpathSync, statSync } from 'node:fs';
 import { join, relative, sep } from 'node:path';
 import { withoutMark } from '@housefront/contract/json';
 
@@ -23,7 +23,21 @@ export interface Files {
 
 const UNREAD = new Set(['.git', 'node_modules', 'dist', '.data', '.housefront']);
 
-/** Files below a folder, without following links to folders. */
+/** A part of a site that may be a link to a folder elsewhere, such as a submodule or a shared volume. */
+const LINKED = /^sites\/[^/]+\/(?:public|content|locales|src)$/;
+
+/** Whether a path leads to a folder that is not around it. */
+function isLinkedFolder(root: string, path: string): boolean {
+  try {
+    const target = realpathSync(join(root, path));
+    return statSync(target).isDirectory() && !join(realpathSync(root), path).startsWith(`${target}${sep}`);
+  } catch {
+    // It leads nowhere.
+    return false;
+  }
+}
+
+/** Files below a folder. Of links to folders only those are followed that are parts of a site. */
 function walk(root: string, folder: string, isRead: (name: string) => boolean): string[] {
   let entries;
   try {
@@ -36,7 +50,9 @@ function walk(root: string, folder: string, isRead: (name: string) => boolean): 
     .toSorted((a, b) => (a.name < b.name ? -1 : 1))
     .flatMap((entry) => {
       const path = folder === '' ? entry.name : `${folder}/${entry.name}`;
-      if (entry.isDirectory()) return isRead(entry.name) ? walk(root, path, isRead) : [];
+      const isFolder =
+        entry.isDirectory() || (entry.isSymbolicLink() && LINKED.test(path) && isLinkedFolder(root, path));
+      if (isFolder) return isRead(entry.name) ? walk(root, path, isRead) : [];
       return [path];
     });
 }
@@ -79,6 +95,9 @@ export function filesOf(root: string): Files {
       }
       try {
         return bytes.subarray(0, readSync(file, bytes, 0, bytes.length, 0));
+      } catch {
+        // A link to a folder.
+        return Buffer.alloc(0);
       } finally {
         closeSync(file);
       }

@@ -96,3 +96,38 @@ test('[OPS-04] a finding about a platform can be silenced', async () => {
   const findings = [finding('platform.slow', 'warn', 'x'), finding('platform.tls', 'ok', 'y')];
   expect((await check(findings, { record })).map(([id]) => id)).toEqual(['platform.reachable', 'platform.tls']);
 });
+
+test.each([
+  'http://platform.internal:8080',
+  'http://platform:8080',
+  'http://platform.casino.svc.cluster.local',
+  'http://platform.casino.svc',
+  'https://nas.local',
+  'http://10.1.2.3:8080',
+  'http://172.31.0.9',
+  'http://[fd00::12]:8080',
+])('[OPS-04] a platform that only its own network knows is skipped when it is not found: %s', async (upstream) => {
+  const own = project.sites.map((site) => ({ ...site, config: site.config && { ...site.config, upstream } }));
+  const missing = [finding('platform.unreachable', 'fail', 'x: The host name does not exist.')];
+  expect(await check(missing, { sites: own.slice(1, 2) })).toEqual([
+    [
+      'platform.reachable',
+      'skipped',
+      SITE,
+      `x: The host name does not exist. Only a network of its own knows ${/\/\/\[?([\w.:-]*?)\]?(?::8080)?$/.exec(upstream)?.[1]}.`,
+    ],
+  ]);
+  const other = [finding('platform.drift', 'fail', 'data.site_id')];
+  expect((await check(other, { sites: own.slice(1, 2) })).map(([id]) => id)).toEqual(['platform.drift']);
+});
+
+test.each(['https://api.example.com', 'http://203.0.113.7', 'https://local.example.com', 'https://172.32.0.1'])(
+  '[OPS-04] a public platform that is not found is a fault: %s',
+  async (upstream) => {
+    const own = project.sites.map((site) => ({ ...site, config: site.config && { ...site.config, upstream } }));
+    const missing = [finding('platform.unreachable', 'fail', 'x: The host name does not exist.')];
+    expect((await check(missing, { sites: own.slice(1, 2) })).map(([id, status]) => [id, status])).toEqual([
+      ['platform.unreachable', 'fail'],
+    ]);
+  },
+);

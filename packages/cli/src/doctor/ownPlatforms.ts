@@ -1,7 +1,7 @@
 import { networkInterfaces } from 'node:os';
 import { checkPlatform } from '../platform/checkPlatform.ts';
 import type { PlatformOptions, PlatformReport } from '../platform/types.ts';
-import { isLocal } from './addresses.ts';
+import { hostNameOf, isLocal, isPrivate } from './addresses.ts';
 import { silenced } from './examine.ts';
 import type { Finding } from './finding.ts';
 import { entryOf, gatewayLists, publicHost } from './gateway-list.ts';
@@ -62,9 +62,10 @@ export async function ownPlatforms(project: Snapshot, world: PlatformWorld = rea
       const isBehindProxy = ['HTTPS_PROXY', 'HTTP_PROXY', 'https_proxy', 'http_proxy'].some(
         (name) => project.env[name],
       );
-      const lost = findings.find(
-        (finding) => isOfNetwork(finding) || (isBehindProxy && finding.id === 'platform.unreachable'),
-      );
+      const unreachable = findings.find(({ id }) => id === 'platform.unreachable');
+      if (unreachable && isPrivate(upstream))
+        return [skipped(where, `${unreachable.why} Only a network of its own knows ${hostNameOf(upstream)}.`)];
+      const lost = findings.find(isOfNetwork) ?? (isBehindProxy ? unreachable : undefined);
       if (lost) return [skipped(where, lost.why)];
       return findings.map((finding) => ({ ...finding, where: [where, finding.where].filter(Boolean).join(': ') }));
     }),

@@ -25,6 +25,19 @@ export function findPackage(from: string, name: string): PackageCopy | undefined
   return parent === from ? undefined : findPackage(parent, name);
 }
 
+/** The packages that a package needs, also from the one that installs it, with their ranges. */
+export function dependenciesIn(folder: string): ReadonlyMap<string, string> {
+  const json: unknown = readJson(join(folder, 'package.json'));
+  return new Map(
+    ['peerDependencies', 'dependencies'].flatMap((list) =>
+      Object.entries(Object(Reflect.get(Object(json), list))).map(([name, range]): [string, string] => [
+        name,
+        String(range),
+      ]),
+    ),
+  );
+}
+
 function readJson(file: string): unknown {
   try {
     return JSON.parse(withoutMark(readFileSync(file, 'utf8')));
@@ -93,3 +106,7 @@ export function lockedVersions(file: string, text: string): ReadonlyMap<string, 
   }
   return found;
 }
+
+/** A version without the sign of a range; undefined for what is no version: a tag, an address, `workspace:*`. */
+export const exactVersion = (range: string): string | undefined =>
+  /^[~^=v]?(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(range.trim())?.[1];

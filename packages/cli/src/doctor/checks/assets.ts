@@ -43,6 +43,21 @@ const kinds = {
     'Visitors see a gap.',
     'Export it as SVG, PNG, JPEG, WebP or AVIF.',
   ),
+  'assets.pointer': fail(
+    'A file is a pointer of Git LFS',
+    'Visitors get its three lines of text in the place of the picture.',
+    'Fetch the files, and let CI fetch them too (lfs: true for actions/checkout).',
+  ),
+  'assets.no-view-box': fail(
+    'An SVG logo has no viewBox',
+    'It is cut where it is shown smaller than it was drawn.',
+    'Add viewBox with the size of the drawing.',
+  ),
+  'assets.never-served': warn(
+    'A file of the folder public has an address at which the gateway answers itself',
+    'Visitors and search engines never see the file.',
+    'Delete it.',
+  ),
 } as const;
 
 type Id = keyof typeof kinds;
@@ -188,10 +203,54 @@ function formats(site: SiteSnapshot, project: Snapshot): Found<Id>[] {
     });
 }
 
+/** The first bytes of a file that Git LFS has not fetched. */
+const POINTER = 'version https://git-lfs.github.com/spec/';
+/** Addresses of the gateway before those of files. */
+const TAKEN = /^(?:robots\.txt|sitemap\.xml|api\/.+)$/;
+
+function unseen({ folder }: SiteSnapshot, { files }: Snapshot): Found<Id>[] {
+  const start = `${folder}/public/`;
+  return files.all
+    .filter((path) => path.startsWith(start))
+    .flatMap((path): Found<Id>[] => {
+      if (files.head(path).toString('latin1').startsWith(POINTER)) {
+        const steps = [run('git lfs pull'), byHand('write lfs: true for actions/checkout in CI')];
+        return [{ id: 'assets.pointer', where: path, why: 'It was not fetched.', steps }];
+      }
+      const name = path.slice(start.length);
+      if (!TAKEN.test(name)) return [];
+      const why = `The gateway answers /${name} itself.`;
+      return [{ id: 'assets.never-served', where: path, why, steps: [{ kind: 'delete', file: path }] }];
+    });
+}
+
+function logos({ folder, configFile, config }: SiteSnapshot, { files }: Snapshot): Found<Id>[] {
+  return Object.entries(config?.logo ?? {}).flatMap(([key, name]): Found<Id>[] => {
+    const file = `${folder}/public/${String(name)}`;
+    const text = typeof name === 'string' && name.endsWith('.svg') ? files.text(file) : undefined;
+    const [tag = ''] = /<svg\b[^>]*>/i.exec(text ?? '') ?? [];
+    if (tag === '' || /\sviewBox\s*=/.test(tag)) return [];
+    const [width, height] = ['width', 'height'].map(
+      (side) => new RegExp(`\\s${side}\\s*=\\s*["']([\\d.]+)(?:px)?["']`).exec(tag)?.[1],
+    );
+    const steps =
+      width === undefined || height === undefined
+        ? [byHand(`export ${file} again, with a viewBox`)]
+        : [replace(file, tag, tag.replace(/^<svg\b/i, `<svg viewBox="0 0 ${width} ${height}"`))];
+    return [{ id: 'assets.no-view-box', where: `${configFile}: logo.${key}`, why: `${file} has none.`, steps }];
+  });
+}
+
 /** Files of the folders `public`. */
 export const assets = area<Id>({
   name: 'assets',
   kinds,
   check: (project) =>
-    project.sites.flatMap((site) => [...missing(site, project), ...empty(site, project), ...formats(site, project)]),
+    project.sites.flatMap((site) => [
+      ...missing(site, project),
+      ...empty(site, project),
+      ...formats(site, project),
+      ...unseen(site, project),
+      ...logos(site, project),
+    ]),
 });

@@ -1,11 +1,9 @@
 import { nearest } from '@housefront/contract/nearest';
 import { deprecationNote } from '@housefront/contract/site-config';
-import { siteConfigKeys } from '@housefront/contract/site-config-keys';
 import { desktopTemplate, mobileTemplate, templateFolder, templateOfFolder } from '@housefront/contract/templates';
 import { kitTemplates } from '@housefront/generator';
-import { localLeaves } from '../addresses.ts';
 import { allSkipped, area, fail, warn, type Found } from '../finding.ts';
-import { entryOf, gatewayLists, publicHost } from '../gateway-list.ts';
+import { keyOf, keys, valueAt } from '../config-keys.ts';
 import { commandsOf, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
 import { byHand, replace, run, set, unset } from '../step.ts';
 
@@ -51,37 +49,9 @@ const kinds = {
     'The build refuses it.',
     'Import @housefront/app/theme, which is the theme that the config names.',
   ),
-  'config.local-address': warn(
-    'A site with a public host uses an address of this machine',
-    'Visitors cannot reach it: pages stay empty, or calls fail.',
-    'Write the real address.',
-  ),
 } as const;
 
 type Id = keyof typeof kinds;
-
-const keys = siteConfigKeys();
-const named = new Map(keys.map((key) => [key.path, key]));
-
-/** The nearest documented key of a path, with the indexes of lists in the path; undefined for an unknown one. */
-function keyOf(path: readonly string[]) {
-  for (let length = path.length; length > 0; length -= 1) {
-    const at = path.slice(0, length);
-    const key = named.get(at.filter((name) => !/^\d+$/.test(name)).join('.'));
-    if (key && !/^\d+$/.test(at.at(-1) ?? '')) return { key, at: at.join('.') };
-  }
-  return undefined;
-}
-
-/** The value at a path. */
-const valueAt = (value: unknown, path: readonly string[]): unknown =>
-  path.reduce<unknown>(
-    (inner, name) =>
-      typeof inner === 'object' && inner !== null
-        ? Object.entries(inner).find(([key]) => key === name)?.[1]
-        : undefined,
-    value,
-  );
 
 /** The known key that an unknown one most likely means, unless the config has it already. */
 function meantKey({ loaded }: SiteSnapshot, path: readonly string[]): string | undefined {
@@ -193,23 +163,6 @@ function theme({ folder, config }: SiteSnapshot, { files }: Snapshot): Found<Id>
   });
 }
 
-/** Addresses of this machine in the config of a site that has a public host. The gateway's entry may replace some of them. */
-function localAddresses({ folder, configFile, config }: SiteSnapshot, project: Snapshot): Found<Id>[] {
-  const served = entryOf(gatewayLists(project), folder);
-  const host = served && publicHost(served.entry);
-  if (!config || !served || host === undefined) return [];
-  const replaced = Object.keys(served.entry);
-  const byKey = Map.groupBy(localLeaves(config), ({ path }) => path[0] ?? '');
-  return [...byKey].flatMap(([top, leaves]): Found<Id>[] => {
-    const [leaf] = leaves;
-    if (!leaf || replaced.includes(top)) return [];
-    const at = keyOf(leaf.path);
-    const why = `${served.source} serves ${host}, and ${leaf.text} is this machine only.`;
-    const steps = at ? [set(configFile, at.at, at.key.example)] : [unset(configFile, top)];
-    return [{ id: 'config.local-address', where: `${configFile}: ${leaf.path.join('.')}`, why, steps }];
-  });
-}
-
 function siteIds({ sites }: Snapshot): Found<Id>[] {
   const byId = Map.groupBy(
     sites.filter(({ config }) => config !== undefined),
@@ -246,7 +199,6 @@ export const config = area<Id>({
         ...deprecated(site, project),
         ...templates(site),
         ...theme(site, project),
-        ...localAddresses(site, project),
       ]),
       ...siteIds(project),
     ];

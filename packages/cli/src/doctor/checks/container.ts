@@ -1,7 +1,7 @@
 import { area, warn, type Found } from '../finding.ts';
 import type { Snapshot } from '../snapshot.ts';
 import type { Step } from '../step.ts';
-import { isBelow } from './project.ts';
+import { askedNode, leastNode, oldNode } from '../node-range.ts';
 
 const kinds = {
   'container.site-missing': warn(
@@ -57,19 +57,18 @@ function sites({ files, allSites }: Snapshot, file: string): Found<Id>[] {
   ];
 }
 
-function node({ files, manifest }: Snapshot, file: string): Found<Id>[] {
-  const engines = manifest?.['engines'];
-  const asked = typeof engines === 'object' && engines !== null && 'node' in engines ? String(engines.node) : '>=22.18';
-  const least = /\d+/.exec(asked)?.[0] ?? '24';
+function node(project: Snapshot, file: string): Found<Id>[] {
+  const { files } = project;
   return linesOf(files.text(file) ?? '').flatMap((line): Found<Id>[] => {
     const [, image = '', version = ''] =
       /^\s*FROM\s+(?:--\S+\s+)?((?:\S+\/)?node:(\d+(?:\.\d+){0,2})\S*)/i.exec(line) ?? [];
-    // `node:24` is the newest 24.
-    const whole = version.includes('.') ? version : `${version}.999`;
-    if (version === '' || !isBelow(whole, asked)) return [];
-    const to = line.replace(image, image.replace(`node:${version}`, `node:${least}`).replace(/@sha256:\w+$/, ''));
+    if (version === '' || oldNode(version, project) === undefined) return [];
+    const to = line.replace(
+      image,
+      image.replace(`node:${version}`, `node:${leastNode(project)}`).replace(/@sha256:\w+$/, ''),
+    );
     const steps: Step[] = [{ kind: 'replace', file, from: line, to }];
-    return [{ id: 'container.node-old', where: file, why: `${image} is older than ${asked}.`, steps }];
+    return [{ id: 'container.node-old', where: file, why: `${image} is older than ${askedNode(project)}.`, steps }];
   });
 }
 

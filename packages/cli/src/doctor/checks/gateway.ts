@@ -131,15 +131,16 @@ function hostIn(text: unknown): string | undefined {
   return /^[a-z0-9-]+(?:\.[a-z0-9-]+)*(?::\d+)?$/.test(host) ? host : undefined;
 }
 
-/** Values that are right for fields of an entry. */
-const examples: Readonly<Record<string, unknown>> = {
-  port: 4101,
-  upstream: 'https://api.example.com',
-  realtime: { host: 'ws.example.com', port: 443, tls: true },
-  frameHosts: ['https://games.example.com'],
-};
+/** The value that a wrong one of another type means; undefined if none is near. */
+function nearValue(name: string, given: unknown): unknown {
+  const text = String(given).trim().toLowerCase();
+  if (name === 'tls') return /^(?:true|false)$/.test(text) ? text === 'true' : undefined;
+  if (name === 'frameHosts') return typeof given === 'string' ? text.split(/[,;\s]+/) : undefined;
+  const port = Number.parseInt(text, 10);
+  return name === 'port' && port > 0 && port < 65_536 ? port : undefined;
+}
 
-/** Steps for a wrong value, from the words of the gateway: an example, or keys to remove. */
+/** Steps for a wrong value, from the words of the gateway: the value to write, or keys to remove. */
 function stepsFor(list: GatewayList, path: string, problem: string): readonly Step[] {
   const [, keys] = /^remove (.+)$/.exec(problem) ?? [];
   if (keys !== undefined) return keys.split(', ').map((key) => unset(list.source, keyIn(list, `${path}.${key}`)));
@@ -154,8 +155,12 @@ function stepsFor(list: GatewayList, path: string, problem: string): readonly St
   }
   if (field === 'hosts' || /name at least one host/.test(problem))
     return [set(list.source, keyIn(list, `${at}.hosts`), [local]), byHand('write its domain there when it goes live')];
-  if (field in examples) return [set(list.source, keyIn(list, `${at}.${field}`), examples[field])];
-  return [byHand(`${problem} in ${list.source}`)];
+  const [, value] = /^write ("(?:[^"\\]|\\.)*")$/.exec(problem) ?? [];
+  if (value !== undefined) return [set(list.source, keyIn(list, path), JSON.parse(value))];
+  const given: unknown = index === undefined ? own[field] : Reflect.get(Object(own[field]), index);
+  const near = nearValue(path.split('.').at(-1) ?? '', given);
+  if (near !== undefined) return [set(list.source, keyIn(list, path), near)];
+  return [byHand(`${problem} in ${list.source}: ${path}`)];
 }
 
 function entries(list: GatewayList, project: Snapshot): Found<Id>[] {

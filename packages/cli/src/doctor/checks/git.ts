@@ -1,7 +1,7 @@
 import { RECORD } from '@housefront/generator';
 import { allSkipped, area, fail, warn, type Found } from '../finding.ts';
 import type { Snapshot } from '../snapshot.ts';
-import { run, type Step } from '../step.ts';
+import { byHand, run, type Step } from '../step.ts';
 
 const kinds = {
   'git.record-ignored': fail(
@@ -18,6 +18,21 @@ const kinds = {
     'Installed or built files are committed',
     'Every build changes hundreds of files, and an old build can be deployed.',
     'Take them out of git and ignore them.',
+  ),
+  'git.needed-ignored': fail(
+    'git ignores a file that a site or its installation needs',
+    'Other clones, CI and the image do not have it.',
+    'Remove the rule from the file that has it, and commit the file.',
+  ),
+  'git.names-collide': fail(
+    'git has two files whose names differ in upper and lower case only',
+    'Windows and macOS write one over the other.',
+    'Take one of them out of git.',
+  ),
+  'git.script-crlf': fail(
+    'A script has the ends of lines of Windows',
+    'Linux looks for a program with that sign in its name: "no such file or directory".',
+    'Save it with LF, and let git keep it so.',
   ),
 } as const;
 
@@ -65,12 +80,66 @@ function built({ git }: Snapshot): Found<Id>[] {
     });
 }
 
+/** Files without which a clone cannot be installed or built. */
+const NEEDED =
+  /^sites\/[^/]+\/(?:site\.config\.|vite\.config\.|theme\.|src\/[^.].*\.[cm]?[jt]sx?$|content\/[^.].*\.(?:md|ts)$|locales\/.*\.json$|public\/favicon\.svg$)/;
+
+function needed({ git, files, locks }: Snapshot): Found<Id>[] {
+  const paths = [...locks.own, 'gateway.json', ...files.all.filter((path) => NEEDED.test(path))];
+  const untracked = paths.filter((path) => files.size(path) !== undefined && git?.tracked.has(path) === false);
+  const rules = [...(git?.ignoredOf(untracked) ?? [])].map(([path, rule]) => ({ path, ...rule }));
+  return [...Map.groupBy(rules, ({ file, line }) => `${file}:${line}`).values()].flatMap((all): Found<Id>[] => {
+    const [rule] = all;
+    if (!rule) return [];
+    const why = `The rule ${rule.line} of ${rule.file} ignores ${all.map(({ path }) => path).join(', ')}.`;
+    const steps: Step[] = [{ kind: 'remove-line', file: rule.file, line: rule.line }, run(`git add ${rule.path}`)];
+    return [{ id: 'git.needed-ignored', where: rule.path, why, steps }];
+  });
+}
+
+function collisions({ git, files }: Snapshot): Found<Id>[] {
+  const groups = Map.groupBy(git?.tracked ?? [], (path) => path.toLowerCase());
+  return [...groups.values()].flatMap((same): Found<Id>[] => {
+    const [first = '', second] = same;
+    if (second === undefined) return [];
+    // After a file was renamed, git may still have its old name.
+    const gone = same.find((path) => !files.all.includes(path));
+    const steps =
+      gone === undefined
+        ? [byHand(`rename ${second} or ${first}, or delete one of them`)]
+        : [run(`git rm -q --cached "${gone}"`)];
+    return [{ id: 'git.names-collide', where: first, why: `There is ${same.join(' and ')}.`, steps }];
+  });
+}
+
+function scripts({ files }: Snapshot): Found<Id>[] {
+  return files.all
+    .filter((path) => /\.(?:sh|bash)$/.test(path) || !/\.[^/]*$/.test(path))
+    .filter((path) => /^#![^\n]*\r\n/.test(files.head(path).toString('latin1')))
+    .map((path) => {
+      const steps = [
+        run(`sed -i 's/\\r$//' "${path}"`),
+        addAttribute(`${/\.\w+$/.test(path) ? path.replace(/^.*\./, '*.') : path} text eol=lf`),
+      ];
+      return { id: 'git.script-crlf' as const, where: path, why: 'Its first line ends with CR and LF.', steps };
+    });
+}
+
+const addAttribute = (line: string): Step => ({ kind: 'add-line', file: '.gitattributes', line });
+
 /** Files that git has to track, and files that it must not. */
 export const git = area<Id>({
   name: 'git',
   kinds,
   check: (project) =>
     project.git
-      ? [...ignored(project), ...env(project), ...built(project)]
+      ? [
+          ...ignored(project),
+          ...env(project),
+          ...built(project),
+          ...needed(project),
+          ...collisions(project),
+          ...scripts(project),
+        ]
       : allSkipped(kinds, 'This is no git repository.'),
 });

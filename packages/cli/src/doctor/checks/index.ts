@@ -3,12 +3,22 @@ import { app } from './app.ts';
 import { assets } from './assets.ts';
 import { build } from './build.ts';
 import { config } from './config.ts';
+import { ci } from './ci.ts';
+import { cluster } from './cluster.ts';
+import { code } from './code.ts';
 import { consent } from './consent.ts';
 import { container } from './container.ts';
+import { copies } from './copies.ts';
 import { gateway } from './gateway.ts';
 import { git } from './git.ts';
 import { icons } from './icons.ts';
+import { image } from './image.ts';
+import { manifest } from './manifest.ts';
+import { network } from './network.ts';
+import { nodePins } from './node-pins.ts';
+import { ports } from './ports.ts';
 import { project } from './project.ts';
+import { proxy } from './proxy.ts';
 import { record } from './record.ts';
 import { secrets } from './secrets.ts';
 import { texts } from './texts.ts';
@@ -18,18 +28,28 @@ import { words } from './words.ts';
 /** Every area, in the order of the report. */
 export const areas: readonly Area[] = [
   project,
+  manifest,
+  nodePins,
+  copies,
   record,
   config,
+  network,
   words,
   texts,
   theme,
   assets,
   icons,
   consent,
+  code,
   gateway,
+  ports,
   app,
   container,
+  image,
+  cluster,
+  proxy,
   build,
+  ci,
   git,
   secrets,
 ];

@@ -1,8 +1,7 @@
-import { dirname, join } from 'node:path';
 import { BASE } from '@housefront/generator';
 import { area, fail, skipped, warn, type Found } from '../finding.ts';
-import { pathFrom } from '../files.ts';
-import { copiesOf, findPackage, isKitPackage, kitPackages, lockedVersions, type PackageCopy } from '../packages.ts';
+import { askedNode, isBelow, versionIn } from '../node-range.ts';
+import { exactVersion, findPackage, isKitPackage, kitPackages, lockedVersions } from '../packages.ts';
 import { commandsOf, isObject, type Snapshot } from '../snapshot.ts';
 import { byHand, run, set, type Step } from '../step.ts';
 
@@ -62,16 +61,6 @@ const kinds = {
     'Migrations of that release have not run, and generated files are of the old version.',
     'Run the upgrade of the new version.',
   ),
-  'project.kit-twice': fail(
-    'A package of the kit is installed more than once',
-    'Two copies do not share their state, and visitors download both.',
-    'Let the package manager remove the second copy.',
-  ),
-  'project.react-twice': fail(
-    'React is installed more than once',
-    'Hooks fail in the browser as soon as two copies meet, and visitors download both.',
-    'Let the package manager remove the second copy.',
-  ),
 } as const;
 
 type Id = keyof typeof kinds;
@@ -87,27 +76,8 @@ const dependenciesOf = (manifest: Snapshot['manifest']) =>
     stringsOf(manifest?.[list]).map(([name, range]) => ({ list, name, range })),
   );
 
-/** Numbers of the first version in a text. */
-const versionIn = (text: string): readonly number[] =>
-  (/\d+(?:\.\d+){0,2}/.exec(text)?.[0] ?? '').split('.').filter(Boolean).map(Number);
-
-/** Whether a version is lower than the lowest one of a range such as `>=24.5`; false for other ranges. */
-export function isBelow(version: string, range: string): boolean {
-  if (!/^\s*(?:>=|\^)\s*\d/.test(range)) return false;
-  const [is, least] = [versionIn(version), versionIn(range)];
-  for (let at = 0; at < 3; at += 1) {
-    const difference = (is[at] ?? 0) - (least[at] ?? 0);
-    if (difference !== 0) return difference < 0;
-  }
-  return false;
-}
-
-/** A version without the sign of a range; undefined for what is no version: a tag, an address, `workspace:*`. */
-const exact = (range: string): string | undefined => /^[~^=v]?(\d+\.\d+\.\d+(?:-[\w.]+)?)$/.exec(range.trim())?.[1];
-
 function nodeVersion({ node, manifest }: Snapshot): Found<Id>[] {
-  const engines = isObject(manifest?.['engines']) ? manifest['engines'] : {};
-  const asked = typeof engines['node'] === 'string' ? engines['node'] : '>=22.18';
+  const asked = askedNode({ manifest });
   if (!isBelow(node, asked)) return [];
   return [
     {
@@ -147,7 +117,7 @@ function kitVersions(project: Snapshot): Found<Id>[] {
   const { manifest, record, root, locks, files, kit } = project;
   const { install, exec } = commandsOf(project);
   const named = dependenciesOf(manifest).flatMap(({ list, name, range }) => {
-    const version = isKitPackage(name) ? exact(range) : undefined;
+    const version = isKitPackage(name) ? exactVersion(range) : undefined;
     return version === undefined ? [] : [{ list, name, version, range }];
   });
   const meant = named.find(({ name }) => name === 'housefront')?.version ?? named[0]?.version;
@@ -217,30 +187,6 @@ function lostDependencies(project: Snapshot): Found<Id>[] {
   return [{ id: 'project.dependency-missing', where: 'package.json', why, steps: [...steps, run(install)] }];
 }
 
-/** The second copies of a package, without the one that the repository itself gets. */
-function secondCopies(project: Snapshot, name: string): readonly PackageCopy[] {
-  const { root, sites } = project;
-  const kit = kitPackages.flatMap((each) => findPackage(root, each)?.folder ?? []);
-  const own = findPackage(root, name)?.folder;
-  const copies = copiesOf(name, [root, ...sites.map(({ folder }) => join(root, folder)), ...kit]);
-  return own === undefined ? copies.slice(1) : copies.filter(({ folder }) => folder !== own);
-}
-
-function copies(project: Snapshot): Found<Id>[] {
-  const { root, manager } = project;
-  const one = (id: Id, names: readonly string[]): Found<Id>[] => {
-    const second = names.flatMap((name) => secondCopies(project, name).map((copy) => ({ name, copy })));
-    const [first] = second;
-    if (!first) return [];
-    const why = second
-      .map(({ name, copy }) => `${name} ${copy.version} is also in ${pathFrom(root, dirname(copy.place))}`)
-      .join('; ');
-    const command = manager === 'bun' ? 'bun install --force' : `${manager} dedupe`;
-    return [{ id, where: pathFrom(root, first.copy.place), why: `${why}.`, steps: [run(command)] }];
-  };
-  return [...one('project.react-twice', ['react', 'react-dom']), ...one('project.kit-twice', kitPackages)];
-}
-
 /** Node, package manager, lockfile, and the packages that are installed. */
 export const project = area<Id>({
   name: 'project',
@@ -260,7 +206,7 @@ export const project = area<Id>({
     if (files.text('.pnp.cjs') !== undefined)
       return [...first, skipped('project.packages-missing', 'Packages are in archives (Plug’n’Play of yarn).')];
     const missing = dependenciesOf(manifest).filter(({ name }) => !findPackage(root, name));
-    if (missing.length === 0) return [...first, ...kitVersions(snapshot), ...copies(snapshot)];
+    if (missing.length === 0) return [...first, ...kitVersions(snapshot)];
     const why = `Not installed: ${missing.map(({ name }) => name).join(', ')}.`;
     return [...first, { id: 'project.packages-missing', where: 'node_modules', why, steps: [run(install)] }];
   },

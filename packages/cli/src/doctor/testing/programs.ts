@@ -15,8 +15,13 @@ function named(): string {
 
 /** Removes packages below packages and below sites. */
 function dedupe(): void {
-  for (const site of readdirSync('sites'))
-    rmSync(join('sites', site, 'node_modules'), { recursive: true, force: true });
+  const folders = readdirSync('node_modules', { withFileTypes: true }).filter((entry) => entry.isDirectory());
+  // Packages of the workspace are links, and keep theirs.
+  for (const folder of [
+    ...readdirSync('sites').map((site) => join('sites', site)),
+    ...folders.map(({ name }) => join('node_modules', name)),
+  ])
+    rmSync(join(folder, 'node_modules'), { recursive: true, force: true });
 }
 
 if (program === 'npm' && command === 'install') {
