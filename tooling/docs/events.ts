@@ -24,7 +24,7 @@ export function eventsPage({ channels, components }: AsyncApi): string {
       const fields = fieldsOf(payload, components.schemas);
       return [
         `### \`${name}\` {#event-${name.toLowerCase().replaceAll(/[^a-z_]/g, '-')}}`,
-        fields.length > 0 ? fieldTable(fields, 'needed') : 'It carries no data that is read.',
+        fields.length > 0 ? fieldTable(fields) : 'It carries no data that is read.',
       ];
     }),
   ]);

@@ -10,6 +10,10 @@ export interface Schema {
   readonly additionalProperties?: boolean | Schema;
   readonly enum?: readonly unknown[];
   readonly const?: unknown;
+  readonly examples?: readonly unknown[];
+  readonly 'x-level'?: string;
+  readonly 'x-without'?: string;
+  readonly 'x-kind'?: string;
 }
 
 /** A field of a request or reply. */
@@ -17,8 +21,10 @@ export interface Field {
   /** Its path: `list[].game.name`. Empty for the value as a whole. */
   readonly path: string;
   readonly kind: string;
-  readonly required: boolean;
+  readonly level: string;
   readonly about: string;
+  /** A value, as JSON. */
+  readonly example: string;
 }
 
 /** Named schemas of a document. */
@@ -57,9 +63,10 @@ export function fieldsOf(schema: Schema, schemas: Schemas, path = '', above: rea
     const at = path === '' ? key : `${path}.${key}`;
     const field: Field = {
       path: at,
-      kind: kindOf(part, schemas),
-      required: schema.required?.includes(key) ?? false,
+      kind: part['x-kind'] ?? kindOf(part, schemas),
+      level: part['x-level'] ?? (schema.required?.includes(key) ? 'must' : ''),
       about: aboutOf(part, schemas),
+      example: exampleOf(part),
     };
     return [field, ...fieldsOf(part, schemas, at, above)];
   });
@@ -70,19 +77,36 @@ export function fieldsOf(schema: Schema, schemas: Schemas, path = '', above: rea
 }
 
 function aboutOf(schema: Schema, schemas: Schemas): string {
-  if (schema.description) return schema.description;
+  const without = schema['x-without'];
+  if (schema.description)
+    return `${schema.description}${without ? ` <small>Without it: ${firstLower(without)}</small>` : ''}`;
   if (schema.$ref) return aboutOf(schemas[nameOf(schema.$ref)] ?? {}, schemas);
   return schema.items ? aboutOf(schema.items, schemas) : '';
 }
 
+const firstLower = (text: string): string =>
+  /^(?:The|There|It|A|An|No|Nothing|Any|Pages|Members|Guests|Visitors)\b/.test(text)
+    ? text.charAt(0).toLowerCase() + text.slice(1)
+    : text;
+
+/** Longest example in a table. */
+const SHOWN = 60;
+
+function exampleOf({ examples: [example] = [] }: Schema): string {
+  if (example === undefined) return '';
+  const text = JSON.stringify(example);
+  return text.length > SHOWN ? `${text.slice(0, SHOWN - 1)}…` : text;
+}
+
 /** Fields as a table of Markdown. A column that says nothing is left out. */
-export function fieldTable(fields: readonly Field[], requiredMeans: string): string {
+export function fieldTable(fields: readonly Field[]): string {
   const cell = (text: string) => text.replaceAll('|', String.raw`\|`).replaceAll('\n', ' ');
   const columns: readonly (readonly [string, (field: Field) => string])[] = [
     ['field', ({ path }) => `\`${path}\``],
     ['kind', ({ kind }) => cell(kind)],
-    [requiredMeans, ({ required }) => (required ? 'yes' : '')],
+    ['level', ({ level }) => level],
     ['meaning', ({ about }) => cell(about)],
+    ['example', ({ example }) => (example === '' ? '' : `\`${cell(example)}\``)],
   ];
   const shown = columns.filter(([, write]) => fields.some((field) => write(field) !== ''));
   return [

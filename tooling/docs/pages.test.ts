@@ -29,7 +29,7 @@ test('[CON-02] each call of the contract has its section with method and path, a
   expect(missing.map(({ name }) => name)).toEqual([]);
 });
 
-test('[CON-02] a call shows who sends it, its request, its reply and its codes', () => {
+test('[CON-02] [OPS-19] a call shows its level, who sends it, its request, its reply and its codes', () => {
   const document: OpenApi = {
     tags: [{ name: 'bank-account' }],
     paths: {
@@ -40,34 +40,64 @@ test('[CON-02] a call shows who sends it, its request, its reply and its codes',
           summary: 'Binds an account.',
           security: [{ token: [] }],
           requestBody: {
-            content: { 'application/json': { schema: { properties: { no: { type: 'string' } }, required: ['no'] } } },
+            content: {
+              'application/json': {
+                schema: {
+                  properties: {
+                    no: { type: 'string', description: 'Its number.', examples: ['a|b'], 'x-level': 'must' },
+                  },
+                },
+                example: { no: 'a|b' },
+              },
+            },
           },
           responses: {
             200: {
               content: {
                 'application/json': {
                   schema: { anyOf: [{ properties: { data: { $ref: '#/components/schemas/Account' } } }] },
+                  example: { code: '100' },
                 },
               },
             },
           },
           'x-codes': { 101: 'The number is known.' },
           'x-mutates': true,
+          'x-level': 'should',
+          'x-without': 'No account can be bound.',
         },
       },
     },
     components: {
       schemas: {
-        Account: { type: 'object', properties: { id: { type: ['string', 'number'], description: 'Its id.' } } },
+        Account: {
+          type: 'object',
+          properties: {
+            on: {
+              type: 'boolean',
+              description: 'Its state.',
+              'x-kind': 'flag',
+              'x-level': 'may',
+              'x-without': 'It is off.',
+            },
+          },
+        },
       },
     },
   };
   const text = contractPages(document).get('bank-account.md');
   expect(text).toContain('# Bank account\n');
-  expect(text).toContain('`POST /api/bind`\n\n- Sent by members, with their token.\n- It changes something');
-  expect(text).toContain('| field | kind | always |\n|---|---|---|\n| `no` | string | yes |');
-  expect(text).toContain('| field | kind | meaning |\n|---|---|---|\n| `id` | string or number | Its id. |');
+  expect(text).toContain(
+    '`POST /api/bind`\n\n- **should**: visitors miss it. Without it: No account can be bound.\n- Sent by members, with their token.\n- It changes something',
+  );
+  expect(text).toContain(
+    '| field | kind | level | meaning | example |\n|---|---|---|---|---|\n| `no` | string | must | Its number. | `"a\\|b"` |',
+  );
+  expect(text).toContain(
+    '| field | kind | level | meaning |\n|---|---|---|---|\n| `on` | flag | may | Its state. <small>Without it: it is off.</small> |',
+  );
   expect(text).toContain('| 101 | The number is known. |');
+  expect(text).toMatch(/::: details Example.*"no": "a\|b".*"code": "100".*\n:::/s);
 });
 
 test('fields are listed with their path through lists, maps and named shapes; a shape inside itself ends', () => {
@@ -81,16 +111,38 @@ test('fields are listed with their path through lists, maps and named shapes; a 
       mode: { enum: ['a', 'b'] },
     },
   };
-  expect(fieldsOf(schema, schemas).map(({ path, kind, required }) => [path, kind, required])).toEqual([
-    ['list', 'list', false],
-    ['list[].id', 'string', true],
-    ['list[].next', 'object', false],
-    ['names', 'map of string', false],
-    ['mode', '`"a"`, `"b"`', false],
+  expect(fieldsOf(schema, schemas).map(({ path, kind, level }) => [path, kind, level])).toEqual([
+    ['list', 'list', ''],
+    ['list[].id', 'string', 'must'],
+    ['list[].next', 'object', ''],
+    ['names', 'map of string', ''],
+    ['mode', '`"a"`, `"b"`', ''],
   ]);
-  expect(fieldTable([{ path: 'a', kind: 'x|y', required: false, about: '' }], 'needed')).toBe(
+  expect(fieldTable([{ path: 'a', kind: 'x|y', level: '', about: '', example: '' }])).toBe(
     '| field | kind |\n|---|---|\n| `a` | x\\|y |',
   );
+});
+
+test('[OPS-19] one page has all calls of a platform by level, the musts in the order in which a guest meets them', () => {
+  const text = page('docs/reference/contract/which-calls-first.md');
+  const named = (part = '') => [...part.matchAll(/^\| \[(\w+)\]/gm)].map(([, name = '']) => name);
+  const [, must, should, may] = text.split(/^## /m);
+  const first = ['gameList', 'gameLabel', 'captcha', 'login', 'commonLayout', 'myCash', 'play', 'logout'];
+  expect(named(must)).toEqual(first);
+  expect(named(should)).toEqual(expect.arrayContaining(['siteDetail', 'register', 'depositMethods', 'webLogo']));
+  expect(named(may)).toEqual(expect.arrayContaining(['roulette', 'passkeys', 'agentPlan', 'protectionState']));
+  expect(named(text)).toHaveLength(Object.values(calls).filter(({ base }) => base === 'api').length);
+  // The tutorial begins with the same ones.
+  const tutorial = readFileSync(join(root, 'docs/tutorials/platform-team.md'), 'utf8');
+  expect(named(tutorial)).toEqual(first);
+});
+
+test('[OPS-19] every field of the reference has its level and meaning', () => {
+  const rows = [...files]
+    .filter(([path]) => path.startsWith('docs/reference/contract/'))
+    .flatMap(([path, text]) => [...text.matchAll(/^\| `([^`]+)` \|.*$/gm)].map(([row]) => `${path} ${row}`));
+  expect(rows.length).toBeGreaterThan(1200);
+  expect(rows.filter((row) => !/^[^|]+\|[^|]+\|(?:\\\||[^|])+\| (?:must|should|may) \| \S/.test(row))).toEqual([]);
 });
 
 test('each command has its section with all options and examples', () => {

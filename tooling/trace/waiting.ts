@@ -6,7 +6,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'OPS-16',
     'OPS-17',
     'OPS-18',
-    'OPS-19',
     'OPS-22',
     'OPS-23',
   ],

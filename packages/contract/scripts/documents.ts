@@ -1,5 +1,6 @@
 import { channels } from '../src/channels.ts';
 import { asyncApi } from './asyncapi.ts';
+import { readExamples } from './examples.ts';
 import { loadFeatures } from './features.ts';
 import { openApi } from './openapi.ts';
 
@@ -10,7 +11,7 @@ export const folder = new URL('../../../docs/api/', import.meta.url);
 export async function documents(): Promise<ReadonlyMap<string, string>> {
   const text = (document: unknown) => `${JSON.stringify(document, null, 2)}\n`;
   return new Map([
-    ['openapi.json', text(openApi(await loadFeatures()))],
+    ['openapi.json', text(openApi(await loadFeatures(), readExamples()))],
     ['asyncapi.json', text(asyncApi(channels))],
   ]);
 }

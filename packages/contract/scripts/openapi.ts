@@ -1,5 +1,9 @@
 import { type AnyCall, callPath } from '../src/endpoint.ts';
-import { createSchemaWriter, type Json, type SchemaWriter } from '../src/json-schema.ts';
+import { createSchemaWriter, namedShapes, type Json } from '../src/json-schema.ts';
+import { callMeanings, type FieldOwner } from '../src/meanings/index.ts';
+import { describe } from './describe.ts';
+import { createDescriptions, type Descriptions } from './descriptions.ts';
+import type { Examples } from './examples.ts';
 
 const DESCRIPTION = `Calls between a Housefront site and its platform, generated from \`packages/contract\`.
 
@@ -7,19 +11,36 @@ A reply is \`{code, message, data}\` or \`{header: {status, desc}, body}\`; code
 success whatever the HTTP status. \`apiResponseData\` inside data or body stands for the data. Sites read replies
 tolerantly: parts that are not required may be null or missing, a number may be text and text a number, a list may be
 a map, broken items of a list are left out, and further keys are ignored. docs/reference/wire.md lists the writings of ids, amounts,
-times, flags and lists that they take. The Date header of a reply tells them the platform's clock.`;
+times, flags and lists that they take. The Date header of a reply tells them the platform's clock.
+
+Each call and each field has a level, \`x-level\`: without a *must* the site does not work, a *should* is missed by visitors, a
+*may* is an extra. \`x-without\` says what is left out without it. In a request, a must is what the platform has to act by.
+\`x-kind\` names values with many writings: \`id\`, \`amount\`, \`time\`, \`flag\`. Examples are answers of the sandbox.`;
 
 /** The OpenAPI 3.1 document of all calls, by feature. */
-export function openApi(features: ReadonlyMap<string, readonly AnyCall[]>): Json {
+export function openApi(features: ReadonlyMap<string, readonly AnyCall[]>, examples: Examples): Json {
   const schemas = createSchemaWriter('draft-2020-12');
+  const fieldsOf = createDescriptions(examples);
+  const writer: Writer = {
+    examples,
+    fieldsOf,
+    write: (call, side) =>
+      describe(schemas.write(side === 'request' ? call.request : call.response), fieldsOf({ call: call.name, side })),
+  };
   const paths: Record<string, Json> = {};
   const data: Record<string, Json> = {};
   for (const [feature, calls] of features) {
     for (const call of calls) {
-      data[dataName(call)] = schemas.write(call.response);
-      paths[callPath(call)] = { [call.method.toLowerCase()]: operation(feature, call, schemas) };
+      data[dataName(call)] = writer.write(call, 'reply');
+      paths[callPath(call)] = { [call.method.toLowerCase()]: operation(feature, call, writer) };
     }
   }
+  const shapes = Object.fromEntries(
+    Object.entries(schemas.named()).map(([shape, schema]) => [
+      shape,
+      shape in namedShapes ? describe(Object(schema), fieldsOf({ shape, side: 'reply' })) : schema,
+    ]),
+  );
   return {
     openapi: '3.1.0',
     info: {
@@ -49,7 +70,7 @@ export function openApi(features: ReadonlyMap<string, readonly AnyCall[]>): Json
         },
       },
       headers: { authorization: { schema: { type: 'string' }, description: 'A new token, when it changes.' } },
-      schemas: { ...ENVELOPE, ...sorted({ ...schemas.named(), ...data }) },
+      schemas: { ...ENVELOPE, ...sorted({ ...shapes, ...data }) },
     },
   };
 }
@@ -89,9 +110,17 @@ const ENVELOPE: Json = {
   },
 };
 
-function operation(feature: string, call: AnyCall, schemas: SchemaWriter): Json {
+/** Sources of the operations. */
+interface Writer {
+  readonly examples: Examples;
+  readonly fieldsOf: (owner: FieldOwner) => Descriptions;
+  readonly write: (call: AnyCall, side: 'request' | 'reply') => Json;
+}
+
+function operation(feature: string, call: AnyCall, writer: Writer): Json {
   const codes = Object.entries(call.codes);
-  const ignoresData = call.reply === 'envelope' && Object.keys(schemas.write(call.response)).length === 0;
+  const { level, without } = callMeanings[call.name] ?? {};
+  const ignoresData = call.reply === 'envelope' && Object.keys(writer.write(call, 'reply')).length === 0;
   return {
     operationId: call.name,
     tags: [feature],
@@ -103,14 +132,16 @@ function operation(feature: string, call: AnyCall, schemas: SchemaWriter): Json 
         : ['| code | meaning |\n|---|---|', codes.map(([key, text]) => `| ${key} | ${text} |`).join('\n')]),
     ].join('\n'),
     security: { none: [], optional: [{}, { token: [] }], member: [{ token: [] }] }[call.auth],
-    ...input(call, schemas),
+    ...input(call, writer),
     responses: {
       '200': {
         description: 'The reply.',
         headers: { authorization: { $ref: '#/components/headers/authorization' } },
-        content: { 'application/json': { schema: reply(call) } },
+        content: { 'application/json': { schema: reply(call), ...replyExample(call, writer) } },
       },
     },
+    'x-level': level,
+    'x-without': without,
     'x-requirements': call.rows,
     ...(call.mutates ? { 'x-mutates': true } : {}),
     ...(call.proposed ? { 'x-proposed': true } : {}),
@@ -118,13 +149,15 @@ function operation(feature: string, call: AnyCall, schemas: SchemaWriter): Json 
   };
 }
 
-function input(call: AnyCall, schemas: SchemaWriter): Json {
-  const schema = schemas.write(call.request);
+function input(call: AnyCall, writer: Writer): Json {
+  const schema = writer.write(call, 'request');
   const language = { $ref: '#/components/parameters/language' };
+  const example = writer.examples.calls[call.name]?.request;
   if (call.method === 'POST') {
     const key = { name: 'Idempotency-Key', in: 'header', required: true, schema: { type: 'string' } };
     const parameters = call.keyed ? [language, key] : [language];
-    return { parameters, requestBody: { required: true, content: { 'application/json': { schema } } } };
+    const content = { schema, ...(example !== undefined && { example }) };
+    return { parameters, requestBody: { required: true, content: { 'application/json': content } } };
   }
   const parameters = Object.entries(Object(schema['properties'])).map(([name, part]) => ({
     name,
@@ -133,6 +166,14 @@ function input(call: AnyCall, schemas: SchemaWriter): Json {
     schema: part,
   }));
   return { parameters: [language, ...parameters] };
+}
+
+/** The whole reply as the sandbox gives it. */
+function replyExample(call: AnyCall, { examples }: Writer): Json {
+  const exchange = examples.calls[call.name];
+  if (exchange === undefined) return {};
+  const { reply: data } = exchange;
+  return { example: call.reply === 'plain' ? data : { code: '100', message: 'success', data } };
 }
 
 function reply(call: AnyCall): Json {

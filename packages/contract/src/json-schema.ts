@@ -17,7 +17,7 @@ import * as wire from './wire.ts';
 export type Json = { readonly [key: string]: unknown };
 
 /** Schemas that get a name of their own in the documents. */
-const NAMED: Readonly<Record<string, z.core.$ZodType>> = {
+export const namedShapes: Readonly<Record<string, z.core.$ZodType>> = {
   Banner: bannerSchema,
   Promotion: promotionSchema,
   FooterItem: footerItemSchema,
@@ -69,7 +69,7 @@ export function createSchemaWriter(
   options: { readonly inline?: boolean } = {},
 ): SchemaWriter {
   const registry = z.registry<{ id?: string; description?: string }>();
-  if (options.inline !== true) for (const [id, schema] of Object.entries(NAMED)) registry.add(schema, { id });
+  if (options.inline !== true) for (const [id, schema] of Object.entries(namedShapes)) registry.add(schema, { id });
   for (const [schema, description] of DESCRIBED) registry.add(schema, { description });
   const found = new Map<string, Json>();
   const write = (schema: z.core.$ZodType): Json => {

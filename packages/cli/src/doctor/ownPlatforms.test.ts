@@ -39,7 +39,17 @@ async function check(findings: readonly PlatformFinding[], over: Partial<Snapsho
       isOnline: () => isOnline,
       async check(options) {
         asked.push(options);
-        const counts = { answers: 0, drifts: 0, fails: 0, open: 0, missing: 0, optional: 0, skipped: 0, all: 0 };
+        const counts = {
+          answers: 0,
+          drifts: 0,
+          fails: 0,
+          open: 0,
+          missing: 0,
+          missed: 0,
+          optional: 0,
+          skipped: 0,
+          all: 0,
+        };
         const { against, site } = options;
         const rest = { at: '', ended: 'done', member: 'none', seconds: 0, speed: null, calls: [], unsent: [] } as const;
         return { version: 1, against, siteId: site.siteId, counts, findings, ...rest };

@@ -1,11 +1,18 @@
-import { callPath } from '@housefront/contract/endpoint';
-import { changingCalls, siteCalls, withoutCall, type CallReport } from '@housefront/contract/suite';
+import { callPath, type AnyCall } from '@housefront/contract/endpoint';
+import { callMeanings, fieldAt, type Level } from '@housefront/contract/meanings';
+import { changingCalls, siteCalls, type CallReport, type Gap } from '@housefront/contract/suite';
 import { areaOf } from './areas.ts';
-import type { CallLine, CallState, Counts, UnsentCall } from './types.ts';
+import type { CallLine, CallState, Counts, LevelledGap, UnsentCall } from './types.ts';
+
+const levelOf = (call: string): Level => callMeanings[call]?.level ?? 'may';
+const withoutOf = (call: string): string => callMeanings[call]?.without ?? '';
+
+/** State of a call that the platform does not have. */
+const MISSING: Readonly<Record<Level, CallState>> = { must: 'missing', should: 'missed', may: 'optional' };
 
 function stateOf({ call, verdict, guard }: CallReport): CallState {
   if (guard === 'open') return 'open';
-  if (verdict === 'missing') return call.proposed ? 'optional' : 'missing';
+  if (verdict === 'missing') return MISSING[levelOf(call.name)];
   return verdict === 'refused' ? 'fails' : verdict;
 }
 
@@ -14,8 +21,14 @@ function reasonOf({ call, verdict, guard, reason }: CallReport, state: CallState
   if (verdict === 'refused') {
     return call.auth === 'member' ? 'Does not accept the token.' : 'Demands a login, although guests may use it.';
   }
-  return state === 'optional' ? `The platform need not have it. ${withoutCall[call.name] ?? ''}`.trim() : reason;
+  if (state === 'optional') return `The platform need not have it. ${withoutOf(call.name)}`;
+  return state === 'missing' || state === 'missed' ? `${reason} ${withoutOf(call.name)}` : reason;
 }
+
+const levelled = (call: AnyCall, gap: Gap): LevelledGap => {
+  const { level = 'should', means = '', without = '' } = fieldAt(call, gap.path) ?? {};
+  return { ...gap, level, means, without };
+};
 
 /** Calls as lines of the report. */
 export const callLines = (reports: readonly CallReport[]): readonly CallLine[] =>
@@ -30,15 +43,15 @@ export const callLines = (reports: readonly CallReport[]): readonly CallLine[] =
       state,
       reason: reasonOf(report, state),
       ofMembers: call.auth === 'member',
-      isOptional: call.proposed,
+      level: levelOf(call.name),
       request: request === undefined ? '' : JSON.stringify(request),
       status,
       code,
       ms: ms === null ? null : Math.round(ms),
       drifts,
-      gaps,
+      gaps: gaps.map((gap) => levelled(call, gap)),
       notes,
-      without: state === 'optional' ? (withoutCall[call.name] ?? '') : '',
+      without: withoutOf(call.name),
     };
   });
 
@@ -52,6 +65,7 @@ export function countsOf(lines: readonly CallLine[]): Counts {
     fails: of('fails'),
     open: of('open'),
     missing: of('missing'),
+    missed: of('missed'),
     optional: of('optional'),
     skipped: of('skipped'),
   };
@@ -68,5 +82,6 @@ export const unsentCalls = (sent: readonly string[]): readonly UnsentCall[] =>
       name: call.name,
       path: callPath(call),
       summary: call.summary,
+      level: levelOf(call.name),
       why: call.base === 'site' ? 'site' : 'changes',
     }));

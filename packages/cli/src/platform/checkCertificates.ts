@@ -1,5 +1,5 @@
 import { judgeCertificate } from './certificate.ts';
-import { finding } from './findings.ts';
+import { finding } from './make-finding.ts';
 import type { Limits, PlatformFinding, Ports, RealtimeServer } from './types.ts';
 
 const ID = 'platform.certificate';

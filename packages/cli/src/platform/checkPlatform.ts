@@ -2,18 +2,12 @@ import { once } from 'node:events';
 import { readingCalls, runSuite, saysClosed, type CallReport } from '@housefront/contract/suite';
 import { formatDate } from '@housefront/contract/wall-time';
 import { callLines, countsOf, unsentCalls } from './callLines.ts';
-import {
-  callFindings,
-  clockFinding,
-  compressionFinding,
-  finding,
-  speedFinding,
-  speedOf,
-  tlsFinding,
-} from './findings.ts';
+import { callFindings, clockFinding, compressionFinding, speedFinding, speedOf, tlsFinding } from './findings.ts';
 import { checkCertificates } from './checkCertificates.ts';
 import { checkHalls } from './halls.ts';
 import { createHttpAsk, type HttpAsk } from './http-ask.ts';
+import { nowhereFinding } from './level-findings.ts';
+import { finding } from './make-finding.ts';
 import { realPorts } from './ports.ts';
 import { reach } from './reach.ts';
 import { checkRealtime } from './realtime.ts';
@@ -47,7 +41,7 @@ export async function checkPlatform(options: PlatformOptions): Promise<PlatformR
   const stop = AbortSignal.any([timeLimit, ...(options.signal ? [options.signal] : [])]);
   const http = createHttpAsk(options.against, options.site, ports, limits.call, stop);
   const run: Run = { options, ports, limits, http, stop };
-  const fault = await reach(http, new URL(options.against), options.site.siteId);
+  const fault = await reach(http, new URL(options.against), options.site);
   const result = fault === null || stop.aborted ? await checkCalls(run) : { findings: [fault], reports: [], sent: [] };
   const stopped = options.signal?.aborted === true ? 'stopped' : stop.aborted ? 'time' : undefined;
   const lines = callLines(result.reports);
@@ -120,6 +114,7 @@ async function checkCalls(run: Run): Promise<Result> {
   const certificates = stop.aborted ? [] : await checkCertificates(new URL(against), site.realtime, run);
   const detail = reports.find(({ call }) => call.name === 'siteDetail');
   const lines = callLines(reports);
+  const nowhere = nowhereFinding(lines, new URL(against));
   return {
     reports,
     sent: [...(session ? ['login', 'logout'] : []), ...halls.sent],
@@ -133,7 +128,7 @@ async function checkCalls(run: Run): Promise<Result> {
       ...(session ? [session.finding] : []),
       ...(refused ? [REFUSED] : []),
       ...(detail && saysClosed(detail.data) ? [CLOSED] : []),
-      ...callFindings(lines),
+      ...(nowhere ? [nowhere] : callFindings(lines)),
       ...halls.findings,
       speedFinding(lines),
       compressionFinding(http),

@@ -1,3 +1,5 @@
+import { extraFindings, missedFindings } from './level-findings.ts';
+import { finding } from './make-finding.ts';
 import type { HttpAsk } from './http-ask.ts';
 import type { CallLine, PlatformFinding } from './types.ts';
 
@@ -8,22 +10,6 @@ const SLOW_MS = 1000;
 /** Number of equal faults from which they are one finding, and of names that it lists. */
 const MANY = 4;
 const NAMED = 8;
-
-type Id = PlatformFinding['id'];
-
-const make =
-  (status: PlatformFinding['status']) =>
-  (id: Id, title: string, why: string, mend = '', where = ''): PlatformFinding => ({
-    id,
-    status,
-    where,
-    title,
-    why,
-    mend,
-  });
-
-/** Makers of findings by status. */
-export const finding = { ok: make('ok'), warn: make('warn'), fail: make('fail'), skipped: make('skipped') };
 
 const named = (names: readonly string[]): string => {
   const more = names.length - NAMED;
@@ -127,7 +113,7 @@ const COMPARE =
   'Compare the answer with the contract (openapi.json); the report has request, expected and received values.';
 
 interface Kind {
-  readonly id: Id;
+  readonly id: PlatformFinding['id'];
   readonly title: string;
   readonly mend: string;
 }
@@ -142,7 +128,8 @@ const kindOf = ({ state, reason }: CallLine): Kind | null => {
   }
   if (state === 'drifts') return { id: 'platform.drift', title: 'The answer breaks the contract', mend: COMPARE };
   if (state === 'missing') {
-    return { id: 'platform.missing', title: 'The platform does not have the call', mend: `Add the call. ${COMPARE}` };
+    const title = 'The platform does not have a call that a site must have';
+    return { id: 'platform.missing', title, mend: `Add the call. ${COMPARE}` };
   }
   if (state !== 'fails') return null;
   return /no answer in time/i.test(reason)
@@ -181,15 +168,16 @@ export function callFindings(lines: readonly CallLine[]): readonly PlatformFindi
       ),
     ];
   });
-  return [...found, ...gapFindings(lines), ...wellLines(lines)];
+  return [...found, ...missedFindings(lines), ...gapFindings(lines), ...wellLines(lines)];
 }
 
 /** Parts that answers lack and the site fills in, one finding for each call: warnings, because pages work without them. */
 function gapFindings(lines: readonly CallLine[]): readonly PlatformFinding[] {
-  return lines.flatMap(({ name, gaps: [first, ...others] }) => {
+  return lines.flatMap(({ name, gaps }) => {
+    const [first, ...others] = gaps.filter(({ level }) => level !== 'may');
     if (first === undefined) return [];
     const more = others.length > 0 ? ` Missing, too: ${named(others.map(({ path }) => path))}.` : '';
-    const why = `${first.path}: missing, the site fills in ${first.filledBy}.${more}`;
+    const why = `${first.path}: missing, the site fills in ${first.filledBy}. ${first.without}${more}`;
     const mend =
       'Send what is missing, if the platform knows it; the report has each part with the value in its place.';
     return [finding.warn('platform.gap', 'The answer lacks parts, which the site fills in', why, mend, name)];
@@ -198,8 +186,8 @@ function gapFindings(lines: readonly CallLine[]): readonly PlatformFinding[] {
 
 function wellLines(lines: readonly CallLine[]): readonly PlatformFinding[] {
   const of = (state: CallLine['state']) => lines.filter((line) => line.state === state);
-  const [answers, optional, skipped] = [of('answers'), of('optional'), of('skipped')];
-  const asked = lines.length - optional.length - skipped.length;
+  const [answers, skipped] = [of('answers'), of('skipped')];
+  const asked = lines.length - of('missed').length - of('optional').length - skipped.length;
   const reasons = new Map<string, string[]>();
   for (const { name, reason } of skipped) reasons.set(reason, [...(reasons.get(reason) ?? []), name]);
   return [
@@ -212,9 +200,7 @@ function wellLines(lines: readonly CallLine[]): readonly PlatformFinding[] {
           ),
         ]
       : []),
-    ...(optional.length > 0
-      ? [finding.ok('platform.optional', 'Optional calls are missing', named(optional.map(({ name }) => name)))]
-      : []),
+    ...extraFindings(lines),
     ...[...reasons].map(([reason, names]) =>
       finding.skipped(
         'platform.skipped',

@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { parseResponse } from '@housefront/contract/endpoint';
 import { judgeAnswer, type CallReport } from '@housefront/contract/suite';
-import { finding } from './findings.ts';
+import { finding } from './make-finding.ts';
 import type { HttpAsk } from './http-ask.ts';
 import type { CheckedSite, PlatformFinding } from './types.ts';
 

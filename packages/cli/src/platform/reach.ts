@@ -1,25 +1,26 @@
 import { calls } from '@housefront/contract/calls';
 import { judgeAnswer, type Reply } from '@housefront/contract/suite';
-import { finding } from './findings.ts';
+import { finding } from './make-finding.ts';
 import type { HttpAsk } from './http-ask.ts';
-import type { PlatformFinding } from './types.ts';
+import type { CheckedSite, PlatformFinding } from './types.ts';
 
 /**
- * Sends two calls, to find faults of the platform as a whole. Without this, each call would report the same fault.
+ * Sends two calls that every platform must have, to find faults of the platform as a whole. Without this, each call would report the same fault.
  * @returns the fault; null for a platform whose calls can be checked
  */
-export async function reach(http: HttpAsk, against: URL, siteId: number): Promise<PlatformFinding | null> {
-  const body = { site_id: siteId };
+export async function reach(http: HttpAsk, against: URL, site: CheckedSite): Promise<PlatformFinding | null> {
+  const { siteId: site_id, currency, template } = site;
   const replies = await Promise.all([
-    http.ask(calls.siteDetail, body, undefined),
-    http.ask(calls.registerSettings, body, undefined),
+    http.ask(calls.gameList, { site_id, currency, template, support_device: 0 }, undefined),
+    http.ask(calls.commonLayout, {}, undefined),
   ]);
   const faults = replies.map((reply) => faultOf(reply, http, against));
   const [first] = faults;
   return first !== undefined && faults.every((fault) => fault !== null && fault.id === first?.id) ? first : null;
 }
 
-const ADDRESS = "Compare the key 'upstream' of the site with the platform team: /api/… is added to it.";
+/** Remedy for an address that leads elsewhere. */
+export const ADDRESS = "Compare the key 'upstream' of the site with the platform team: /api/… is added to it.";
 
 function faultOf(reply: Reply, http: HttpAsk, against: URL): PlatformFinding | null {
   if (!('answer' in reply)) {
@@ -32,7 +33,7 @@ function faultOf(reply: Reply, http: HttpAsk, against: URL): PlatformFinding | n
   }
   const { status, header, text } = reply.answer;
   if (status >= 300 && status < 400) return redirected(header('location') ?? '', against, status);
-  const { verdict, reason } = judgeAnswer(calls.siteDetail, reply.answer);
+  const { verdict, reason } = judgeAnswer(calls.gameList, reply.answer);
   if (verdict === 'maintenance') {
     const mend = 'Try again when it is back.';
     return finding.warn('platform.maintenance', 'The platform is in maintenance', `${against.host}: ${reason}`, mend);
@@ -41,7 +42,7 @@ function faultOf(reply: Reply, http: HttpAsk, against: URL): PlatformFinding | n
     const mend = 'Try again later, or let the platform allow more calls from this machine.';
     return finding.skipped('platform.limited', 'The platform takes no more calls', `${against.host}: ${reason}`, mend);
   }
-  if (/^\s*</.test(text) && (status < 400 || status === 404)) {
+  if (/^\s*</.test(text) && status < 400) {
     return finding.fail('platform.address', 'The address leads to web pages', `${against.href}: ${reason}`, ADDRESS);
   }
   return null;

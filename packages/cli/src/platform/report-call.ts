@@ -1,6 +1,7 @@
 import { html } from 'hono/html';
 import type { Drift } from '@housefront/contract/suite';
 import type { CallLine, CallState } from './types.ts';
+import { lacksParts } from './verdict.ts';
 
 type Html = ReturnType<typeof html>;
 
@@ -10,7 +11,8 @@ const WORDS: Readonly<Record<CallState, readonly [mark: string, kind: string]>> 
   fails: ['Fails', 'fail'],
   open: ['Open', 'fail'],
   missing: ['Missing', 'fail'],
-  optional: ['Missing, optional', 'warn'],
+  missed: ['Missing, visitors miss it', 'warn'],
+  optional: ['Missing, an extra', 'skipped'],
   skipped: ['Not checked', 'skipped'],
 };
 
@@ -53,7 +55,7 @@ const gaps = ({ gaps: found }: CallLine): Html | '' =>
     ? ''
     : html`<p class="label">Missing, the site fills in</p>
         <ul class="plain gaps">
-          ${found.map(({ path, filledBy, times: count }) => html`<li><code>${path}</code> ${filledBy}${times(count)}</li>`)}
+          ${found.map(({ path, filledBy, times: count, level, means }) => html`<li><code>${path}</code> ${filledBy}${times(count)} (${level}) ${means}</li>`)}
         </ul>`;
 
 const notes = ({ notes: found }: CallLine): Html | '' =>
@@ -86,10 +88,12 @@ function details(line: CallLine): Html {
 
 /** A call of the page. Faults and missing parts are open, so that they are printed. */
 export function callRow(line: CallLine): Html {
-  const hasGaps = line.state === 'answers' && line.gaps.length > 0;
+  const hasGaps = lacksParts(line);
   const [mark, kind] = hasGaps ? (['Lacks parts', 'warn'] as const) : WORDS[line.state];
   const isOpen = kind === 'fail' || hasGaps;
-  const tail = [line.ofMembers ? 'members' : '', line.ms === null ? '' : `${line.ms} ms`].filter(Boolean).join(', ');
+  const tail = [line.level, line.ofMembers ? 'members' : '', line.ms === null ? '' : `${line.ms} ms`]
+    .filter(Boolean)
+    .join(', ');
   return html`<li class="${kind}">
     <details ${isOpen ? 'open' : ''}>
       <summary>

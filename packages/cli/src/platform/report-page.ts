@@ -53,7 +53,8 @@ function summary(report: PlatformReport): Html {
     ${wrong(counts.fails, counts.fails === 1 ? 'call fails' : 'calls fail')}
     ${wrong(counts.open, 'open without a login')} ${wrong(counts.missing, 'missing')}
     ${lacking > 0 ? figure(lacking, lacking === 1 ? 'call lacks parts' : 'calls lack parts', 'warn') : ''}
-    ${counts.optional > 0 ? figure(counts.optional, 'missing, optional') : ''}
+    ${counts.missed > 0 ? figure(counts.missed, 'missing, visitors miss them', 'warn') : ''}
+    ${counts.optional > 0 ? figure(counts.optional, 'missing extras') : ''}
     ${counts.skipped > 0 ? figure(counts.skipped, 'not checked', 'skipped') : ''}
     ${speed === null ? '' : figure(`${speed.median} ms`, `half of the answers; the slowest ${speed.slowest} ms`)}
   </ul>`;
@@ -63,7 +64,10 @@ function unsent({ unsent: calls }: PlatformReport): Html {
   const list = (why: 'changes' | 'site') =>
     calls
       .filter((call) => call.why === why)
-      .map(({ name, path, summary: says }) => html`<li><b>${name}</b> <code>${path}</code> ${says}</li>`);
+      .map(
+        ({ name, path, summary: says, level }) =>
+          html`<li><b>${name}</b> <code>${path}</code> ${why === 'changes' ? `(${level}) ` : ''}${says}</li>`,
+      );
   return html`<details>
       <summary>${list('changes').length} calls change something</summary>
       <p>The check never moves money and changes no data. Test these calls on a platform for tests.</p>

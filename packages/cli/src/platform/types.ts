@@ -1,4 +1,5 @@
 import type { CertificateEnd } from './certificate.ts';
+import type { Level } from '@housefront/contract/meanings';
 import type { Drift, DriftNote, Gap, SiteFacts } from '@housefront/contract/suite';
 
 /** `skipped`: it could not be checked. */
@@ -94,11 +95,20 @@ export interface PlatformOptions {
  * - `drifts`: something in the answer breaks the contract
  * - `fails`: no answer of a platform
  * - `open`: gives data of members without a login
- * - `missing`: the platform does not have it
+ * - `missing`: the platform does not have it, and the site does not work without it
+ * - `missed`: the platform does not have it, and visitors miss it
  * - `optional`: the platform does not have it, and need not
  * - `skipped`: not checked
  */
-export type CallState = 'answers' | 'drifts' | 'fails' | 'open' | 'missing' | 'optional' | 'skipped';
+export type CallState = 'answers' | 'drifts' | 'fails' | 'open' | 'missing' | 'missed' | 'optional' | 'skipped';
+
+/** A part that an answer lacks, with how much it is missed. */
+export interface LevelledGap extends Gap {
+  readonly level: Level;
+  /** Meaning of the field, and effect on the site without it. */
+  readonly means: string;
+  readonly without: string;
+}
 
 /** A call in the report. */
 export interface CallLine {
@@ -110,17 +120,18 @@ export interface CallLine {
   readonly reason: string;
   /** True for a call of members. */
   readonly ofMembers: boolean;
-  readonly isOptional: boolean;
+  /** How much a site needs it. */
+  readonly level: Level;
   /** The request as JSON; empty if none was sent. */
   readonly request: string;
   readonly status: number | null;
   readonly code: string;
   readonly ms: number | null;
   readonly drifts: readonly Drift[];
-  /** Parts that the answer lacks and the site fills in: warnings. */
-  readonly gaps: readonly Gap[];
+  /** Parts that the answer lacks and the site fills in: warnings, except for extras. */
+  readonly gaps: readonly LevelledGap[];
   readonly notes: readonly DriftNote[];
-  /** Effect of a missing optional call on visitors. */
+  /** Effect on visitors of a platform without the call. */
   readonly without: string;
 }
 
@@ -129,6 +140,7 @@ export interface UnsentCall {
   readonly name: string;
   readonly path: string;
   readonly summary: string;
+  readonly level: Level;
   readonly why: 'changes' | 'site';
 }
 

@@ -7,7 +7,6 @@ export type { Drift, DriftNote, Gap } from './drift-findings.ts';
 /** @public Tests of platforms hold single replies against the contract. */
 export { driftsOf } from './drifts.ts';
 export { saysClosed, type SiteFacts } from './facts.ts';
-export { withoutCall } from './optional.ts';
 export { changingCalls, readingCalls, requestOf, siteCalls } from './requests.ts';
 export { runSuite, type AskPlatform, type CallReport, type Reply, type SuiteResult } from './runSuite.ts';
 export { shown, shownText } from './shown.ts';

@@ -1,7 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { calls } from '../calls.ts';
 import type { AnyCall } from '../endpoint.ts';
-import { withoutCall } from './optional.ts';
 import { changingCalls, readingCalls, requestOf, siteCalls } from './requests.ts';
 import { runSuite, type AskPlatform, type Reply, type SuiteOptions } from './runSuite.ts';
 
@@ -201,9 +200,4 @@ test('[OPS-04] an abort ends the check with what is known', async () => {
   expect(reports).toHaveLength(readingCalls.length);
   expect(reports.filter(({ request }) => request !== undefined)).toHaveLength(10);
   expect(reports.at(-1)).toMatchObject({ verdict: 'skipped', reason: 'The check ended before this call.' });
-});
-
-test('[OPS-04] each optional call says what visitors get without it', () => {
-  const optional = readingCalls.filter(({ proposed }) => proposed).map(({ name }) => name);
-  expect(Object.keys(withoutCall).toSorted()).toEqual(optional.toSorted());
 });

@@ -5,6 +5,7 @@ import { login } from '@housefront/contract/features/session';
 import { afterEach, beforeEach } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
 import { createManualClock, type ManualClock } from '../world/clock.ts';
+import { recordExchange } from './record-exchange.fixtures.ts';
 
 /** scrypt's N in tests: cheap. */
 export const TEST_PASSWORD_COST = 16;
@@ -104,7 +105,12 @@ export function createClient(
   app: () => Sandbox['app'],
   ask: (path: string, call: SentCall) => Response | Promise<Response> = (path, call) => app().request(path, call),
 ): TestClient {
-  const post: TestClient['post'] = async (path, body, headers) => ask(path, postOf(body, headers));
+  const post: TestClient['post'] = async (path, body, headers) => {
+    const call = postOf(body, headers);
+    const answer = await ask(path, call);
+    await recordExchange(path, call.body, answer);
+    return answer;
+  };
   const send: TestClient['send'] = async (call, request, token, language = 'en_US', key = crypto.randomUUID()) => {
     const response = await post(callPath(call), request, {
       language,

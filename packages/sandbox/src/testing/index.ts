@@ -14,7 +14,9 @@ export { findScenario } from '../scenarios/scenarios.ts';
 /** @internal */
 export { siteFacts } from './siteFacts.ts';
 /** @internal */
-export { contractSuite, type ContractSubject } from './contractSuite.ts';
+export { contractSuite } from './contractSuite.ts';
+/** @internal */
+export type { ContractSubject } from './contract-samples.fixtures.ts';
 /** @internal */
 export { createTestKey, type Tampering, type TestKey } from './authenticator.fixtures.ts';
 /** @internal */
