@@ -19,7 +19,7 @@ const layers: Record<string, readonly string[]> = {
   sandbox: ['contract'],
   generator: ['contract', 'ui'],
   cli: ['contract', 'ui', 'app', 'gateway', 'generator', 'sandbox'],
-  create: ['generator'],
+  create: ['contract', 'generator'],
 };
 
 /** The folders of a package in order, lowest first. A folder imports only from those before it. */

@@ -35,7 +35,7 @@ function licences(modules: readonly string[]): string {
 }
 
 /**
- * Bundles a program of the monorepo with everything that it imports, so that it installs as one small file: `npm create` runs
+ * Bundles a program of the monorepo with everything that it imports, so that it installs as a few small files: `npm create` runs
  * without waiting for the look's libraries.
  * @param entry module of the program
  * @param to folder of the bundle, beside the templates of the generator and the licences of what is in it
@@ -52,7 +52,8 @@ export async function bundleProgram(root: string, entry: string, to: string): Pr
       outDir: to,
       emptyOutDir: true,
       minify: true,
-      rolldownOptions: { output: { entryFileNames: 'bin.js', codeSplitting: false } },
+      // The program's own modules are in a file beside: an old Node.js reads the first one alone, and could not load them.
+      rolldownOptions: { output: { entryFileNames: 'bin.js', chunkFileNames: '[name].js' } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

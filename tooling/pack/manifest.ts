@@ -4,6 +4,7 @@ export interface Manifest {
   readonly version: string;
   readonly private?: boolean;
   readonly bin?: Readonly<Record<string, string>>;
+  readonly engines?: Readonly<Record<string, string>>;
   readonly sideEffects?: boolean | readonly string[];
   readonly imports?: Readonly<Record<string, Readonly<Record<string, string>>>>;
   readonly exports?: Readonly<Record<string, string>>;
@@ -19,15 +20,14 @@ export interface Versions {
   readonly kit: string;
   /** Of libraries, by name: `catalog:`. */
   readonly catalog: Readonly<Record<string, string>>;
+  /**
+   * The lowest Node.js that runs everything installed: undici of the gateway needs 22.19, and the sandbox `node:sqlite`, which 20
+   * lacks. Vite alone builds with 20.19 as well.
+   */
+  readonly engines: Readonly<Record<string, string>>;
   /** Whether this version of the kit closes a vulnerability. */
   readonly security?: boolean;
 }
-
-/**
- * The lowest Node.js that runs everything installed: undici of the gateway needs 22.19, and the sandbox `node:sqlite`, which 20 lacks.
- * Vite alone builds with 20.19 as well.
- */
-const LOWEST_NODE = '>=22.19';
 
 /** Path of a source file, or pattern of such paths, as packed: `./src/a.css.ts` is `./dist/a.css.js`. */
 export const packedPath = (path: string): string => path.replace(/^(\.\/)?src\//, '$1dist/').replace(/\.tsx?$/, '.js');
@@ -69,7 +69,7 @@ export function packedManifest(manifest: Manifest, versions: Versions) {
     version: versions.kit,
     // Registries return it with the list of versions, which is how an older one learns of it (OPS-10).
     ...(versions.security && { housefront: { security: true } }),
-    engines: { node: LOWEST_NODE },
+    engines: versions.engines,
     ...(bin && { bin: mapValues(bin, packedPath) }),
     ...(Array.isArray(sideEffects) && { sideEffects: sideEffects.map((path: string) => packedPath(path)) }),
     ...(imports && { imports: mapValues(imports, (conditions) => mapValues(conditions, packedPath)) }),

@@ -59,6 +59,7 @@ export async function packKit(
   try {
     compilePackages(root, names, folder);
     // Ours.
+    const { engines = {} } = readJson(join(root, 'packages/contract/package.json')) as Manifest;
     const { releases } = readJson(join(root, 'packages/generator/src/notes/notes.json')) as { releases: Release[] };
     const security = releases.some((release) => release.version === version && isSecurityRelease(release));
     const staged = names.map(async (name): Promise<readonly [name: string, folder: string]> => {
@@ -74,7 +75,12 @@ export async function packKit(
       // Ours.
       const written = readJson(join(source, 'package.json')) as Manifest;
       const { dependencies: _, ...alone } = written;
-      const manifest = packedManifest(program === undefined ? written : alone, { kit: version, catalog, security });
+      const manifest = packedManifest(program === undefined ? written : alone, {
+        kit: version,
+        catalog,
+        security,
+        engines,
+      });
       writeFileSync(join(own, 'package.json'), `${JSON.stringify(manifest, null, 2)}\n`);
       return [manifest.name, own];
     });

@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-import { main } from './main.ts';
+import { startProgram } from '@housefront/contract/start-program';
 
-process.exitCode = await main(process.argv.slice(2), process.cwd());
+startProgram(async () => {
+  const { main } = await import('./main.ts');
+  return main(process.argv.slice(2), process.cwd());
+});

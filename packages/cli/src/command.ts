@@ -22,6 +22,8 @@ export interface Command {
   readonly options?: (cwd: string) => readonly Question[];
   /** Options without a value, with their meaning. */
   readonly switches?: Readonly<Record<string, string>>;
+  /** Whether it runs git. */
+  readonly needsGit?: boolean;
   /** Command lines with their effect. */
   readonly examples: readonly (readonly [line: string, effect: string])[];
   /**

@@ -1,3 +1,4 @@
+import { gitProblem } from '@housefront/contract/start-program';
 import { AnswersError, Cancelled, kitVersion, optionHelp, readInput, RecordError, shown } from '@housefront/generator';
 import { Failure, type Command } from './command.ts';
 import { commands } from './commands/index.ts';
@@ -61,6 +62,8 @@ export async function main(argv: readonly string[], cwd: string): Promise<number
       return 0;
     }
     refuseUnknown(command, words, given, cwd);
+    const problem = command.needsGit ? gitProblem() : undefined;
+    if (problem !== undefined) throw new Failure(problem);
     return await command.run({ words, given, switches, cwd });
   } catch (error) {
     if (error instanceof Cancelled) return 130;

@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-import { createRepository } from '@housefront/generator';
+import { startProgram } from '@housefront/contract/start-program';
 
-process.exitCode = await createRepository(process.argv.slice(2), process.cwd());
+startProgram(async () => {
+  const { createRepository } = await import('@housefront/generator');
+  return createRepository(process.argv.slice(2), process.cwd());
+});

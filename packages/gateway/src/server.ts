@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-import { runGateway } from './runGateway.ts';
+import { startProgram } from '@housefront/contract/start-program';
 
-process.exitCode = await runGateway(process.env);
+startProgram(async () => {
+  const { runGateway } = await import('./runGateway.ts');
+  return runGateway(process.env);
+});

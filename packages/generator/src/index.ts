@@ -17,6 +17,7 @@ export {
   RECORD,
   RecordError,
   recordText,
+  templateOfPart,
   wantVersion,
   type KitRecord,
 } from './record.ts';

@@ -48,6 +48,10 @@ const recordSchema = z.strictObject({
 /** The content of `housefront.json` (OPS-02, OPS-03). */
 export type KitRecord = z.output<typeof recordSchema>;
 
+/** The template that a part was copied from; its files are in `sites/<id>/templates/<template>`. */
+export const templateOfPart = ({ files }: { readonly files: readonly string[] }): string =>
+  files[0]?.split('/')[3] ?? '';
+
 /** `housefront.json` is missing or cannot be used; the message is one line. */
 export class RecordError extends Error {
   override readonly name = 'RecordError';

@@ -1,4 +1,7 @@
 #!/usr/bin/env node
-import { runSandbox } from './runSandbox.ts';
+import { startProgram } from '@housefront/contract/start-program';
 
-process.exitCode = await runSandbox(process.argv.slice(2));
+startProgram(async () => {
+  const { runSandbox } = await import('./runSandbox.ts');
+  return runSandbox(process.argv.slice(2));
+});

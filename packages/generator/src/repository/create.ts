@@ -1,12 +1,14 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { mkdirSync } from 'node:fs';
-import { basename, relative, resolve } from 'node:path';
+import { existsSync, mkdirSync } from 'node:fs';
+import { basename, join, relative, resolve } from 'node:path';
+import { gitProblem } from '@housefront/contract/start-program';
 import { optionHelp } from '../help.ts';
 import { readInput } from '../input.ts';
 import { kitVersion } from '../kit.ts';
-import { AnswersError, Cancelled, collect, shown } from '../questions.ts';
+import { AnswersError, Cancelled, collect, shown, type Answers } from '../questions.ts';
 import { siteData } from '../site/data.ts';
-import { writeTree } from '../writeTree.ts';
+import { writeTree, type FileTree } from '../writeTree.ts';
+import { claimFolder } from './claim.ts';
 import { recordedFiles } from './files.ts';
 import { folderFor, someOf, type Folder } from './folder.ts';
 import { managers, type ManagerName } from './managers.ts';
@@ -82,6 +84,8 @@ async function make(argv: readonly string[], cwd: string): Promise<number> {
     console.log(kitVersion());
     return 0;
   }
+  const problem = input.switches.has('no-git') ? undefined : gitProblem();
+  if (problem !== undefined) throw new AnswersError([`${problem} Without a git repository: --no-git`]);
   const [word, ...more] = input.words;
   if (more.length > 0) throw new AnswersError([`${shown(more.join(' '))} is one word too many. See --help.`]);
   const interactive = process.stdin.isTTY && process.stdout.isTTY && !input.switches.has('yes');
@@ -97,26 +101,59 @@ async function make(argv: readonly string[], cwd: string): Promise<number> {
     sites,
     migrations: [],
   });
-  const there = readFolder(folder, files, shown(String(answers['folder'])));
-  if (there.isMade) {
-    console.log(`${String(answers['folder'])} is made from these answers already. Nothing was changed.`);
+  const claim = claimFolder(folder);
+  if (typeof claim === 'number')
+    throw new AnswersError([
+      `Another npm create works in ${shown(String(answers['folder']))} (process ${claim}). Wait until it has ended.`,
+    ]);
+  try {
+    return fillFolder(folder, String(answers['folder']), {
+      files,
+      sites,
+      manager,
+      // The path that a person follows from here; '' for this folder.
+      way: relative(cwd, folder) === '' ? '' : String(answers['folder']),
+      installs: !input.switches.has('no-install'),
+      commits: !input.switches.has('no-git'),
+    });
+  } finally {
+    claim();
+  }
+}
+
+/** A repository as it is to be made. */
+interface Wanted {
+  readonly files: FileTree;
+  readonly sites: Readonly<Record<string, Answers>>;
+  readonly manager: ManagerName;
+  readonly way: string;
+  readonly installs: boolean;
+  readonly commits: boolean;
+}
+
+/** Makes the repository in a folder, or what an interrupted command left to do there. @returns the exit code */
+function fillFolder(folder: string, name: string, { files, sites, manager, way, installs, commits }: Wanted): number {
+  const there = readFolder(folder, files, shown(name));
+  const isInstalled = existsSync(join(folder, 'node_modules/housefront/package.json'));
+  if (there.isMade && (isInstalled || !installs)) {
+    console.log(`${name} is made from these answers already. Nothing was changed.`);
     return 0;
   }
-  mkdirSync(folder, { recursive: true });
-  writeTree(folder, there.files);
-  for (const name of there.kept) console.log(`${name} is your own. It was not changed.`);
-  for (const name of there.extended) console.log(`${name} is your own. It has the lines now that the kit needs.`);
+  if (there.isMade) console.log(`${name} is made from these answers already, without its packages.`);
+  else {
+    mkdirSync(folder, { recursive: true });
+    writeTree(folder, there.files);
+  }
+  for (const kept of there.kept) console.log(`${kept} is your own. It was not changed.`);
+  for (const extended of there.extended)
+    console.log(`${extended} is your own. It has the lines now that the kit needs.`);
   for (const line of Object.values(sites).flatMap((site) => siteData(site).notes)) console.log(line);
-  if (!input.switches.has('no-install')) install(folder, manager);
-  if (!input.switches.has('no-git')) gitInit(folder);
-  const { run, install: installs } = managers[manager];
-  const way = relative(cwd, folder) === '' ? '' : String(answers['folder']);
-  console.log(
-    `\n${String(answers['folder'])} is ready with ${Object.keys(sites).length === 1 ? 'a site' : 'two sites'}. Next:`,
-  );
+  if (installs) install(folder, manager);
+  if (commits) gitInit(folder);
+  console.log(`\n${name} is ready with ${Object.keys(sites).length === 1 ? 'a site' : 'two sites'}. Next:`);
   if (way !== '') console.log(`  cd ${/\s/.test(way) ? `'${way}'` : way}`);
-  if (input.switches.has('no-install')) console.log(`  ${installs}`);
-  console.log(`  ${run} dev`);
+  if (!installs) console.log(`  ${managers[manager].install}`);
+  console.log(`  ${managers[manager].run} dev`);
   return 0;
 }
 

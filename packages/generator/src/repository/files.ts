@@ -1,7 +1,8 @@
+import { lowestNode } from '@housefront/contract/start-program';
 import { appFiles } from '../app/files.ts';
 import { joinTrees, renderFolder } from '../render.ts';
 import type { Answers } from '../questions.ts';
-import { baseTree, hashesOf, recordText, RECORD, type KitRecord } from '../record.ts';
+import { baseTree, hashesOf, recordText, RECORD, templateOfPart, type KitRecord } from '../record.ts';
 import { siteData } from '../site/data.ts';
 import { siteFiles } from '../site/files.ts';
 import { templateFiles } from '../template/files.ts';
@@ -21,6 +22,8 @@ export interface RepositoryAnswers {
   readonly templates?: Readonly<Record<string, Answers>> | undefined;
   /** Answers of each native app, by the id of its site. */
   readonly apps?: Readonly<Record<string, Answers>> | undefined;
+  /** Parts that were copied into sites. */
+  readonly ejected?: KitRecord['ejected'];
 }
 
 const isManager = (name: string): name is ManagerName => name in managers;
@@ -46,7 +49,7 @@ const managerFiles: Partial<Record<ManagerName, (hasPackages: boolean) => readon
  * @param kit version of the kit
  */
 export function repositoryFiles(
-  { repository, sites, templates = {}, apps = {} }: RepositoryAnswers,
+  { repository, sites, templates = {}, apps = {}, ejected = [] }: RepositoryAnswers,
   kit: string,
 ): FileTree {
   const manager = String(repository['package-manager']);
@@ -58,9 +61,14 @@ export function repositoryFiles(
   const local = manager === 'pnpm' || manager === 'bun' ? 'workspace:*' : '0.0.0';
   const settings = managerFiles[manager]?.(hasPackages) ?? [];
   const modules = templateModules(repository, templates);
+  const siteOf = (id: string, answers: Answers) => {
+    const parts = ejected.filter(({ site }) => site === id).map(templateOfPart);
+    return siteData(answers, modules, parts);
+  };
   const data = {
     name: String(repository['name']),
     kit,
+    node: `>=${lowestNode()}`,
     manager,
     ...managers[manager],
     isPnpm: manager === 'pnpm',
@@ -85,10 +93,10 @@ export function repositoryFiles(
   return joinTrees(
     renderFolder('repository', '', data),
     new Map([[GATEWAY, gatewayText(ids.map(gatewayEntry))], ...settings]),
-    ...Object.values(sites).map((answers) => siteFiles(siteData(answers, modules))),
+    ...Object.entries(sites).map(([id, answers]) => siteFiles(siteOf(id, answers))),
     ...Object.entries(apps).flatMap(([id, answers]) => {
       const site = sites[id];
-      return site ? [appFiles(siteData(site, modules), answers)] : [];
+      return site ? [appFiles(siteOf(id, site), answers)] : [];
     }),
     ...Object.entries(templates).map(([name, answers]) => templateFiles(repository, name, answers, kit)),
   );

@@ -1,10 +1,21 @@
-import { existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { spawnSync } from 'node:child_process';
+import {
+  chmodSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { kitVersion } from '../kit.ts';
 import { hashOf, parseFormer, readRecord, recordText } from '../record.ts';
 import { addSite } from './add.ts';
+import { claimFolder } from './claim.ts';
 import { createRepository } from './create.ts';
 
 let cwd: string;
@@ -101,6 +112,69 @@ test('[OPS-21] the folder of the command line itself is possible, without a step
   plant({ '.git/HEAD': 'x', 'README.md': 'Ours' });
   expect(await createRepository(['.', ...QUIET], cwd)).toBe(0);
   expect(out.slice(-3)).toEqual(['\n. is ready with two sites. Next:', '  npm install', '  npm run dev']);
+});
+
+test('[OPS-21] a second command waits for the first, and goes on where one was interrupted', async () => {
+  const line = ['shop', '--no-git', '--package-manager', 'npm', '-y'];
+  const folder = join(cwd, 'shop');
+  const claim = claimFolder(folder);
+  expect(await createRepository(line, cwd)).toBe(1);
+  expect(problems).toEqual([`Another npm create works in "shop" (process ${process.pid}). Wait until it has ended.`]);
+  expect(existsSync(folder)).toBe(false);
+  if (typeof claim === 'function') claim();
+  await createRepository([...line, '--no-install'], cwd);
+  // An npm that only makes what the kit looks for.
+  plant({
+    'bin/npm': '#!/bin/sh\nmkdir -p node_modules/housefront && echo "{}" > node_modules/housefront/package.json\n',
+  });
+  chmodSync(join(cwd, 'bin/npm'), 0o755);
+  vi.stubEnv('PATH', `${join(cwd, 'bin')}:${process.env['PATH']}`);
+  out.length = 0;
+  expect(await createRepository(line, cwd)).toBe(0);
+  expect(out).toEqual([
+    'shop is made from these answers already, without its packages.',
+    'Installing packages with npm …',
+    '\nshop is ready with two sites. Next:',
+    '  cd shop',
+    '  npm run dev',
+  ]);
+  expect(await createRepository(line, cwd)).toBe(0);
+  expect(out.at(-1)).toBe('shop is made from these answers already. Nothing was changed.');
+  vi.unstubAllEnvs();
+});
+
+test('[OPS-21] a claim of a process that has ended counts no longer', () => {
+  const folder = join(cwd, 'shop');
+  const claim = claimFolder(folder);
+  expect(claimFolder(folder)).toBe(process.pid);
+  if (typeof claim === 'function') claim();
+  const ended = spawnSync(process.execPath, ['-e', '']).pid;
+  const [file = ''] = (() => {
+    const before = new Set(readdirSync(tmpdir()));
+    claimFolder(folder);
+    return readdirSync(tmpdir()).filter((name) => name.startsWith('housefront-create-') && !before.has(name));
+  })();
+  writeFileSync(join(tmpdir(), file), String(ended));
+  const again = claimFolder(folder);
+  expect(again).toBeTypeOf('function');
+  if (typeof again === 'function') again();
+});
+
+test('[OPS-16] without git nothing is written, and the first line says so', async () => {
+  plant({ 'bin/': '' });
+  vi.stubEnv('PATH', join(cwd, 'bin'));
+  expect(await createRepository(['shop', '-y', '--no-install'], cwd)).toBe(1);
+  expect(problems).toEqual([
+    'Housefront needs git 2.30 or later, and there is none. Install it, e.g. from https://git-scm.com, and try again. Without a git repository: --no-git',
+  ]);
+  problems.length = 0;
+  plant({ 'bin/git': '#!/bin/sh\necho "git version 2.29.3"\n' });
+  chmodSync(join(cwd, 'bin/git'), 0o755);
+  expect(await createRepository(['shop', '-y', '--no-install'], cwd)).toBe(1);
+  expect(problems[0]).toMatch(/^Housefront needs git 2\.30 or later, and this is 2\.29\.3\. /);
+  expect(existsSync(join(cwd, 'shop'))).toBe(false);
+  expect(await createRepository(['shop', ...QUIET], cwd)).toBe(0);
+  vi.unstubAllEnvs();
 });
 
 test('[OPS-21] answers, the record and the list of the gateway are read with a byte order mark', async () => {

@@ -59,7 +59,7 @@ function iconColours({ colour }: ThemeTokens) {
 const baseOf = (address: string) => (URL.parse(address)?.href ?? '').replace(/\/+$/, '');
 
 /** Languages in which example pages are written. */
-const WRITTEN = ['zh_CN', 'en_US', 'vi_VN'];
+export const WRITTEN: readonly string[] = ['zh_CN', 'en_US', 'vi_VN'];
 
 /** Languages of a new site's example pages; English if it has none of the written ones. */
 function contentLocales(languages: string): readonly string[] {
@@ -87,9 +87,20 @@ const folderOf = (template: string) => templateFolder(template as TemplateName);
 /**
  * Values for the site's templates.
  * @param own modules of the repository's own templates, by the names of the templates
+ * @param ejected folders of the templates of which the site has parts
  */
-export function siteData(answers: Answers, own: Readonly<Record<string, string>> = {}) {
-  const moduleOf = (template: string) => own[template] ?? `@housefront/ui/templates/${folderOf(template)}`;
+export function siteData(
+  answers: Answers,
+  own: Readonly<Record<string, string>> = {},
+  ejected: readonly string[] = [],
+) {
+  const moduleOf = (template: string) => {
+    const folder = folderOf(template);
+    return (
+      own[template] ??
+      (ejected.includes(folder) ? `./templates/${folder}/template.ts` : `@housefront/ui/templates/${folder}`)
+    );
+  };
   const brand = answers['theme'] === 'brand';
   const fromTokens = answers['theme'] === 'tokens';
   const ownTheme = brand || fromTokens;
