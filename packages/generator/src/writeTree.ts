@@ -10,8 +10,8 @@ function newestPart(root: string, file: string): string {
   return folder === '.' || existsSync(join(root, folder)) ? file : newestPart(root, folder);
 }
 
-/** Writes all files or none: after an error, new files are removed and changed ones restored. */
-export function writeTree(root: string, files: FileTree): void {
+/** Writes all files or none: after an error, new files are removed and changed ones restored. A file with null is removed. */
+export function writeTree(root: string, files: ReadonlyMap<string, string | null>): void {
   const undo: (() => void)[] = [];
   try {
     for (const [file, text] of files) {
@@ -19,9 +19,13 @@ export function writeTree(root: string, files: FileTree): void {
       if (existsSync(path)) {
         const former = readFileSync(path);
         undo.push(() => writeFileSync(path, former));
-      } else {
+      } else if (text !== null) {
         const part = join(root, newestPart(root, file));
         undo.push(() => rmSync(part, { recursive: true, force: true }));
+      }
+      if (text === null) {
+        rmSync(path, { force: true });
+        continue;
       }
       mkdirSync(dirname(path), { recursive: true });
       writeFileSync(path, text);

@@ -17,12 +17,15 @@ import {
   templateQuestions,
   writeTree,
   type Answers,
+  type FileTree,
+  type KitRecord,
   type Question,
 } from '@housefront/generator';
 import { Failure, type Command } from '../command.ts';
 import { chooseSites, openProject, type Project } from '../project.ts';
 import { addTemplate } from '../template/addTemplate.ts';
 import { managerIn } from '../upgrade/manager.ts';
+import { leftLine, renew } from '../upgrade/renew.ts';
 
 const isInteractive = () => process.stdin.isTTY && process.stdout.isTTY;
 
@@ -33,6 +36,13 @@ function ofThese(questions: readonly Question[], given: Answers, kind: string): 
   return given;
 }
 
+/** Writes what a command changed itself, and whatever else the kit generates otherwise from the new answers. */
+function write(root: string, record: KitRecord, written: FileTree): void {
+  const { files, left } = renew(root, record, written);
+  writeTree(root, files);
+  for (const path of left) console.log(leftLine(path));
+}
+
 async function site(root: string, id: string | undefined, given: Answers): Promise<number> {
   const questions = siteQuestions(root);
   const answers = await collect(
@@ -40,8 +50,8 @@ async function site(root: string, id: string | undefined, given: Answers): Promi
     { ...ofThese(questions, given, 'site'), ...(id !== undefined && { id }) },
     isInteractive(),
   );
-  const { files, notes } = addSite(root, answers, kitVersion());
-  writeTree(root, files);
+  const { record, files, notes } = addSite(root, answers, kitVersion());
+  write(root, record, files);
   for (const line of notes) console.log(line);
   console.log(`sites/${String(answers['id'])} is ready. See it: npx housefront dev ${String(answers['id'])}`);
   return 0;
@@ -57,8 +67,9 @@ async function language(root: string, locale: string | undefined, given: Answers
   const id = String(answers['site']);
   const config = join(root, 'sites', id, 'site.config.ts');
   if (!existsSync(config)) throw new Failure(`sites/${id}/site.config.ts is missing. Take it from the last commit.`);
-  const { files, next } = addLanguage(root, id, String(answers['language']), readFileSync(config, 'utf8'));
-  writeTree(root, files);
+  const text = readFileSync(config, 'utf8');
+  const { record, files, next } = addLanguage(root, id, String(answers['language']), text, kitVersion());
+  write(root, record, files);
   for (const line of next) console.log(line);
   return 0;
 }
@@ -71,8 +82,8 @@ async function app(root: string, siteId: string | undefined, given: Answers, ids
     isInteractive(),
   );
   const id = String(answers['site']);
-  const { files, settings } = addApp(root, answers, kitVersion());
-  writeTree(root, files);
+  const { record, files, settings } = addApp(root, answers, kitVersion());
+  write(root, record, files);
   const folder = appFolder(id);
   for (const path of files.keys()) if (path.startsWith(`${folder}/`)) console.log(`  ${path}`);
   console.log(`Write into sites/${id}/site.config.ts:`);
@@ -91,16 +102,15 @@ async function template(project: Project, name: string | undefined, given: Answe
     isInteractive(),
   );
   const sites = chooseSites(project, [answers['sites'] ?? []].flat());
-  const { files, left, needsInstall } = addTemplate(root, answers, sites, kitVersion());
+  const { files, changed, left, needsInstall } = addTemplate(root, answers, sites, kitVersion());
   const chosen = sites.map(({ id }) => id);
   if (files.size === 0) {
     console.log(`${String(answers['template'])} is shown at ${chosen.join(', ')} already. Nothing was changed.`);
     return 0;
   }
   writeTree(root, files);
-  for (const path of files.keys()) if (path.startsWith('packages/')) console.log(`  ${path}`);
-  for (const path of left)
-    console.log(`${path} was left as you edited it. See what it lacks, and add it: npx housefront diff ${path}`);
+  for (const path of changed) if (path.startsWith('packages/')) console.log(`  ${path}`);
+  for (const path of left) console.log(leftLine(path));
   const next = [
     ...(needsInstall ? [managers[managerIn(root, readRecord(root))].install] : []),
     `npx housefront dev ${chosen.join(' ')}`,
@@ -122,6 +132,7 @@ export const add: Command = {
       .filter(({ name }) => name !== 'site')
       .map((question) => ({ ...question, onlyWith: 'add app' })),
   ],
+  needsGit: true,
   examples: [
     ['housefront add site 1003', 'Asks for the rest and writes sites/1003.'],
     ['housefront add site 1003 --answers site.json', 'Takes the rest from a file.'],

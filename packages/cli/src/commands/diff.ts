@@ -26,6 +26,10 @@ const verdicts: Readonly<Record<DiffView, readonly [none: string, some: string]>
   ],
 };
 
+/** Last line when an upgrade would leave something to the operator. */
+const conflicting = (count: number): string =>
+  `An upgrade would leave ${count === 1 ? 'this file' : `these ${count} files`} for you to merge. Begin: ${self} upgrade`;
+
 /** Three views of each generated file. */
 export const diff: Command = {
   name: 'diff',
@@ -36,6 +40,7 @@ export const diff: Command = {
     mine: 'Between the recorded version and your files; the default.',
     result: 'Between your files and those after an upgrade.',
   },
+  needsGit: true,
   examples: [
     ['housefront diff', 'Shows what you changed.'],
     ['npx housefront@latest diff --kit Dockerfile', 'Shows what the newest version changed in one file.'],
@@ -50,8 +55,9 @@ export const diff: Command = {
     const sides = sidesOf(view, readFolder(root), runningRelease);
     const text = unified(sides, words, process.stdout.isTTY);
     if (text !== '') console.log(text.trimEnd());
-    for (const path of sides.conflicts ?? []) console.log(`${path}: the kit and you changed the same lines.`);
-    console.log(verdicts[view][text === '' ? 0 : 1]);
+    const { conflicts = [] } = sides;
+    for (const path of conflicts) console.log(`${path}: the kit and you changed the same lines.`);
+    console.log(conflicts.length > 0 ? conflicting(conflicts.length) : verdicts[view][text === '' ? 0 : 1]);
     return Promise.resolve(0);
   },
 };

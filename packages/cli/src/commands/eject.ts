@@ -1,21 +1,10 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import {
-  BASE,
-  baseTree,
-  hashesOf,
-  kitVersion,
-  readRecord,
-  RECORD,
-  recordText,
-  shown,
-  wantVersion,
-  writeTree,
-} from '@housefront/generator';
+import { kitVersion, readRecord, shown, templateOfPart, wantVersion, writeTree } from '@housefront/generator';
 import { isOwnTemplate, templateFolder, type TemplateName } from '@housefront/contract/templates';
 import { Failure, type Command } from '../command.ts';
-import { eject as ejectParts, partName, templateOfPart } from '../eject/parts.ts';
-import { mergeFiles } from '../upgrade/merge.ts';
+import { eject as ejectParts, partName } from '../eject/parts.ts';
+import { leftLine, renew } from '../upgrade/renew.ts';
 import { chooseSites, openProject } from '../project.ts';
 
 const modes = ['desktop', 'mobile'] as const;
@@ -31,18 +20,6 @@ function templateOf(config: string, mode: string): string | undefined {
   return kit ?? own ?? (named === undefined ? undefined : templateFolder(named as TemplateName));
 }
 
-/** The module that wires ejected parts, with the operator's edits of it. */
-function mergedWiring(root: string, path: string, next: string): string {
-  const file = join(root, path);
-  const base = join(root, BASE, path);
-  if (!existsSync(file) || !existsSync(base)) return next;
-  const side = (bytes: Buffer) => new Map([[path, { mode: '100644', bytes }]]);
-  const { files } = mergeFiles(side(readFileSync(base)), side(readFileSync(file)), side(Buffer.from(next)));
-  const merged = files.get(path);
-  if (!merged) throw new Failure(`${path} has edits of yours on the lines that this part needs. Take them back first.`);
-  return merged.bytes.toString();
-}
-
 /** One part of the kit as source of a site. */
 export const eject: Command = {
   name: 'eject',
@@ -52,6 +29,7 @@ export const eject: Command = {
     { name: 'site', kind: 'text', message: 'Id of the site; may be omitted if there is one' },
     { name: 'mode', kind: 'choice', message: 'Template of which mode', options: () => modes, fallback: 'desktop' },
   ],
+  needsGit: true,
   examples: [
     ['housefront eject view:home --site 1001', "Copies the desktop's home page."],
     ['housefront eject slot:header --site 1001 --mode mobile', 'Copies the header on phones.'],
@@ -82,32 +60,24 @@ export const eject: Command = {
       throw new Failure(
         `${part} of ${template} is in the site already: ${ejected.find((each) => isSame(each) && each.part === part)?.files.at(-1) ?? ''}`,
       );
-    const { files, byPart } = ejectParts(site.id, template, [...ejected.filter(isSame).map((each) => each.part), part]);
+    const { byPart } = ejectParts(site.id, template, [...ejected.filter(isSame).map((each) => each.part), part]);
     const own = byPart.at(-1)?.files ?? new Map<string, string>();
     const wiring = `sites/${site.id}/templates/${template}/template.ts`;
     const taken = [...own.keys()].find(
       (path) => path !== wiring && existsSync(join(root, path)) && !(path in record.files),
     );
     if (taken !== undefined) throw new Failure(`${taken} exists, and is not the kit's. Move it first.`);
-    const wiringText = mergedWiring(root, wiring, files.get(wiring) ?? '');
-    const fresh = new Map([...files].filter(([path]) => path === wiring || !existsSync(join(root, path))));
+    const configPath = `sites/${site.id}/site.config.ts`;
     const wired = config.replace(`'@housefront/ui/templates/${template}'`, `'./templates/${template}/template.ts'`);
     const parts = [...ejected, { part, site: site.id, files: [...own.keys()], kit: kitVersion() }];
-    writeTree(
-      root,
-      new Map([
-        ...fresh,
-        [wiring, wiringText],
-        ...baseTree(files),
-        [`sites/${site.id}/site.config.ts`, wired],
-        [RECORD, recordText({ ...record, ejected: parts, files: { ...record.files, ...hashesOf(files) } })],
-      ]),
-    );
-    for (const path of fresh.keys()) console.log(`  ${path}`);
+    const { files, changed, left } = renew(root, { ...record, ejected: parts }, new Map([[configPath, wired]]));
+    if (left.includes(wiring))
+      throw new Failure(`${wiring} has edits of yours on the lines that this part needs. Take them back first.`);
+    writeTree(root, files);
+    for (const path of left) console.log(leftLine(path));
+    for (const path of changed) if (path !== configPath) console.log(`  ${path}`);
     if (!wired.includes(`./templates/${template}/template.ts`))
-      console.log(
-        `Import it in sites/${site.id}/site.config.ts: ${mode}: () => import('./templates/${template}/template.ts')`,
-      );
+      console.log(`Import it in ${configPath}: ${mode}: () => import('./templates/${template}/template.ts')`);
     console.log(`${part} is yours. Upgrades merge it: commit it, and see it: npx housefront dev ${site.id}`);
     return Promise.resolve(0);
   },

@@ -1,9 +1,20 @@
-import { kitVersion, managers, migrations, readRecord, releasesBetween, shown } from '@housefront/generator';
+import {
+  kitVersion,
+  managers,
+  migrations,
+  readRecord,
+  RECORD,
+  recordText,
+  releasesBetween,
+  shown,
+  writeTree,
+} from '@housefront/generator';
 import { eq, gt, lt, valid } from 'semver';
 import { Failure, type Command } from '../command.ts';
 import { openProject } from '../project.ts';
 import { finish } from '../upgrade/finish.ts';
 import { managerIn } from '../upgrade/manager.ts';
+import { withEntries } from '../upgrade/migrate.ts';
 import { commandOf, runProgram } from '../upgrade/packages.ts';
 import { runningRelease } from '../upgrade/release.ts';
 import { pendingLines } from '../upgrade/report.ts';
@@ -31,6 +42,15 @@ function noteLines(from: string, to: string): string[] {
   return breaking.length === 0 ? [] : ['Changes that may need your hand:', ...breaking];
 }
 
+/** Records a migration that the operator did by hand. @throws {Failure} for one that is not pending */
+function recordDone(root: string, id: string): void {
+  const record = readRecord(root);
+  if (!record.migrations.some((entry) => entry.id === id && entry.state !== 'applied'))
+    throw new Failure(`No migration ${shown(id)} is pending. See: npx housefront upgrade --pending`);
+  const migrations = withEntries(record.migrations, [{ id, state: 'applied', reason: 'Done by hand.' }]);
+  writeTree(root, new Map([[RECORD, recordText({ ...record, migrations })]]));
+}
+
 /** Brings the repository to a newer version of the kit. */
 export const upgrade: Command = {
   name: 'upgrade',
@@ -46,6 +66,7 @@ export const upgrade: Command = {
     },
     { name: 'only', kind: 'text', message: 'Id of one migration to run, without anything else' },
     { name: 'skip', kind: 'text', message: 'Ids of migrations to leave out, with commas' },
+    { name: 'done', kind: 'text', message: 'Id of a migration that you have done by hand; only records it' },
   ],
   switches: {
     'dry-run': 'Prints the difference and changes nothing.',
@@ -54,11 +75,13 @@ export const upgrade: Command = {
     'no-install': 'Leaves lockfile and packages to you, and with them checks and build.',
     'no-build': 'Does not build the sites.',
   },
+  needsGit: true,
   examples: [
     ['npx housefront@latest upgrade', 'Upgrades to the newest version.'],
     ['npx housefront@latest upgrade --dry-run', 'Shows what would change.'],
     ['housefront upgrade --to 0.2.0', 'Runs the command of that version.'],
     ['housefront upgrade --pending', 'Shows what is left to do.'],
+    ['housefront upgrade --done 0.2.0-chat', 'Records that you did this migration by hand.'],
   ],
   async run({ given, switches, cwd }) {
     const { root } = openProject(cwd);
@@ -66,7 +89,16 @@ export const upgrade: Command = {
     if (switches.has('pending')) {
       const lines = pendingLines(readRecord(root).migrations);
       for (const line of lines) print(line);
-      print(lines.length === 0 ? 'No migration is pending.' : 'Run one: npx housefront upgrade --only ID');
+      print(
+        lines.length === 0
+          ? 'No migration is pending.'
+          : 'Run one: npx housefront upgrade --only ID. Done by hand: npx housefront upgrade --done ID',
+      );
+      return 0;
+    }
+    if (given['done'] !== undefined) {
+      recordDone(root, String(given['done']));
+      print(`${String(given['done'])} is recorded as done. Commit ${RECORD}.`);
       return 0;
     }
     const running = kitVersion();

@@ -269,10 +269,13 @@ test('[OPS-04] a migration that left something to do is found until it is done',
   const [found, ...more] = await repository.faults();
   expect([found?.id, found?.mend, more]).toEqual([
     'record.migration-unresolved',
-    'Replace chatKey in src/chat.tsx; then write in housefront.json: migrations[0].state: "applied"',
+    'Replace chatKey in src/chat.tsx; then run npx housefront upgrade --done 0.2.0-chat',
     [],
   ]);
-  applySteps(repository.root, found?.steps ?? [], '');
+  const print = vi.spyOn(console, 'log').mockImplementation(() => {});
+  expect(await main(['upgrade', '--done', '0.2.0-chat'], repository.root)).toBe(0);
+  expect(print.mock.calls.flat()).toEqual(['0.2.0-chat is recorded as done. Commit housefront.json.']);
+  print.mockRestore();
   expect(await repository.faults()).toEqual([]);
   repository.remove();
 });

@@ -1,5 +1,5 @@
 import { posix } from 'node:path';
-import type { FileTree, KitRecord } from '@housefront/generator';
+import { templateOfPart, type FileTree, type KitRecord } from '@housefront/generator';
 import { Failure } from '../command.ts';
 import { importsOf, readSource, resolved, siteSpecifier, withImports, type Source } from './modules.ts';
 
@@ -175,9 +175,6 @@ function wiring(template: string, parts: readonly (PartName & { readonly main: s
     '',
   ].join('\n');
 }
-
-/** The template that a part was copied from, by its files. */
-export const templateOfPart = ({ files }: EjectedPart): string => files[0]?.split('/')[3] ?? '';
 
 /** A part with its files, as the running kit has it. */
 export interface Ejection {

@@ -50,7 +50,7 @@ export interface PlanOptions {
 }
 
 /** The bases of generated files; a base that is missing is the file itself, if that was not changed. */
-function basesOf(
+export function basesOf(
   head: Head,
   files: Readonly<Record<string, string>>,
 ): { bases: Map<string, string>; warnings: string[] } {

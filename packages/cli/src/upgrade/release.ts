@@ -36,7 +36,7 @@ export const runningRelease: KitRelease = {
     const folder = mkdtempSync(join(tmpdir(), 'housefront-tokens-'));
     try {
       const files = repositoryFiles(
-        { repository, sites: withTokens(sites, former, folder), templates, apps },
+        { repository, sites: withTokens(sites, former, folder), templates, apps, ejected },
         kitVersion(),
       );
       return new Map([...files, ...ejectedFiles(ejected, former)]);

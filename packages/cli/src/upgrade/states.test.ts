@@ -8,6 +8,7 @@ import { expect, test, vi } from 'vitest';
 import { repositoryIn } from './testing/golden.ts';
 import { goldenPerTest } from './testing/goldenPerTest.ts';
 import { putFirst } from './testing/programs.ts';
+import { renew } from './renew.ts';
 import { makeReleases, type TestRelease } from './testing/releases.ts';
 
 const releases = await makeReleases();
@@ -149,7 +150,8 @@ test('[OPS-03] a site that was added later, removed, or moved to another folder 
     { id: '1003', name: 'Third', 'title-en': 'Third', currencies: 'USD', languages: 'en_US' },
     false,
   );
-  writeTree(golden.root, addSite(golden.root, answers, '0.1.0').files);
+  const { record, files } = addSite(golden.root, answers, '0.1.0');
+  writeTree(golden.root, renew(golden.root, record, files, first).files);
   golden.commit({ 'sites/1002': null });
   golden.git('mv', 'sites/1001', 'sites/lucky');
   golden.commit({});

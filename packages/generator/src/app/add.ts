@@ -1,8 +1,7 @@
 import { join } from 'node:path';
 import type { Answers } from '../questions.ts';
 import { AnswersError } from '../questions.ts';
-import { joinTrees } from '../render.ts';
-import { baseTree, hashesOf, readRecord, RECORD, recordText, wantVersion } from '../record.ts';
+import { readRecord, RECORD, wantVersion, type KitRecord } from '../record.ts';
 import { siteData } from '../site/data.ts';
 import { templateModules } from '../template/own-template.ts';
 import type { FileTree } from '../writeTree.ts';
@@ -10,7 +9,7 @@ import { appFiles, appFolder } from './files.ts';
 import { appToken } from './questions.ts';
 
 /**
- * The files of the native app of a site, with the record of the repository.
+ * The files of the native app of a site, and the record of the repository with it.
  * @param kit version of the running kit
  * @returns the files, and the lines to write into the config of the site
  * @throws {RecordError} when the repository has files of another version
@@ -20,7 +19,7 @@ export function addApp(
   root: string,
   answers: Answers,
   kit: string,
-): { readonly files: FileTree; readonly settings: readonly string[] } {
+): { readonly record: KitRecord; readonly files: FileTree; readonly settings: readonly string[] } {
   const record = readRecord(root);
   wantVersion(record, kit);
   const { site: named, ...app } = answers;
@@ -30,22 +29,9 @@ export function addApp(
   if (record.apps?.[id]) throw new AnswersError([`Site ${id} has an app already, in ${appFolder(id)}.`]);
   // The file that was named once may be gone, and its text is in the site.
   const current = site['theme'] === 'tokens' ? { ...site, tokens: join(root, `sites/${id}/theme.tokens.json`) } : site;
-  const tree = appFiles(siteData(current, templateModules(record.repository, record.templates ?? {})), app);
   return {
-    files: joinTrees(
-      tree,
-      baseTree(tree),
-      new Map([
-        [
-          RECORD,
-          recordText({
-            ...record,
-            apps: { ...record.apps, [id]: app },
-            files: { ...record.files, ...hashesOf(tree) },
-          }),
-        ],
-      ]),
-    ),
+    record: { ...record, apps: { ...record.apps, [id]: app } },
+    files: appFiles(siteData(current, templateModules(record.repository, record.templates ?? {})), app),
     settings: [`nativeUserAgentToken: '${appToken(app)}',`, `nativeApp: { id: '${String(app['app-id'])}' },`],
   };
 }

@@ -2,7 +2,8 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLocale, LOCALES } from '@housefront/contract/ids';
 import { AnswersError, type Question } from '../questions.ts';
-import { readRecord, RECORD, recordText } from '../record.ts';
+import { BASE, readRecord, wantVersion, type KitRecord } from '../record.ts';
+import { WRITTEN } from '../site/data.ts';
 import { nameOfLanguage, otherLanguages, textsFolder } from '../site/own-languages.ts';
 import type { FileTree } from '../writeTree.ts';
 
@@ -34,10 +35,20 @@ function declare(config: string, line: string, code: string): string | undefined
   return config.replace(`${line},`, () => `${line},\n  ownLanguages: {\n${row}\n  },`);
 }
 
+/** Whether a generated file has the text that it was generated with. */
+function isAsGenerated(root: string, path: string): boolean {
+  const base = join(root, BASE, path);
+  const read = (file: string) => readFileSync(file, 'utf8').replaceAll('\r\n', '\n');
+  return existsSync(base) && read(base) === read(join(root, path));
+}
+
 /**
- * The files that give a site one more language: its config, and its pages as a copy of those in its first language.
+ * The files that give a site one more language: its config, and its pages as a copy of those in its first language. Pages that
+ * the kit has in the language, and that the operator has not written in another one, are left to the kit.
  * @param config text of the site's config
- * @returns the files, and lines that say how to go on
+ * @param kit version of the running kit
+ * @returns the record with the language, the files, and lines that say how to go on
+ * @throws {RecordError} when the repository has files of another version
  * @throws {AnswersError} when the site has the language, or its config has no list of languages as text
  */
 export function addLanguage(
@@ -45,7 +56,10 @@ export function addLanguage(
   id: string,
   language: string,
   config: string,
-): { readonly files: FileTree; readonly next: readonly string[] } {
+  kit: string,
+): { readonly record: KitRecord; readonly files: FileTree; readonly next: readonly string[] } {
+  const record = readRecord(root);
+  wantVersion(record, kit);
   const [line, ...others] = [...config.matchAll(LANGUAGES)];
   const [, before = '', quote = '', list = ''] = line ?? [];
   if (line === undefined || others.length > 0)
@@ -64,25 +78,19 @@ export function addLanguage(
     ]);
   const texts = `${textsFolder(id, language)}/common.json`;
   const hasTexts = isLocale(language) || existsSync(join(root, texts));
-  const record = readRecord(root);
   const answers = record.sites[id];
   const folder = `sites/${id}/content`;
   const page = (locale: string) => `${folder}/${locale}.md`;
   const model = languages.find((locale) => existsSync(join(root, page(locale))));
-  const copied = model !== undefined && !existsSync(join(root, page(language)));
+  const isWritten = answers !== undefined && WRITTEN.includes(language);
+  const copied =
+    model !== undefined && !existsSync(join(root, page(language))) && !(isWritten && isAsGenerated(root, page(model)));
   return {
+    record: answers ? { ...record, sites: { ...record.sites, [id]: { ...answers, languages: all } } } : record,
     files: new Map([
       [`sites/${id}/site.config.ts`, declared],
       ...(hasTexts ? [] : [[texts, '{}\n'] as const]),
       ...(copied ? [[page(language), readFileSync(join(root, page(model)), 'utf8')] as const] : []),
-      ...(answers
-        ? [
-            [
-              RECORD,
-              recordText({ ...record, sites: { ...record.sites, [id]: { ...answers, languages: all } } }),
-            ] as const,
-          ]
-        : []),
     ]),
     next: [
       ...(copied ? [`${page(language)} is a copy of ${page(model)}: translate it.`] : []),

@@ -1,7 +1,7 @@
 import { BASE, hashOf, RECORD } from '@housefront/generator';
 import { area, fail, skipped, warn, type Found } from '../finding.ts';
 import { commandsOf, type Snapshot } from '../snapshot.ts';
-import { byHand, run, set, type Step } from '../step.ts';
+import { byHand, run, type Step } from '../step.ts';
 
 const kinds = {
   'record.invalid': fail(
@@ -42,7 +42,7 @@ const kinds = {
   'record.migration-unresolved': warn(
     'A migration left something to do by hand',
     'The site may rely on something that the new version does not have.',
-    'Do what the reason says, then remove the entry or write "applied" as its state.',
+    'Do what the reason says, then record it with housefront upgrade --done and its id.',
   ),
 } as const;
 
@@ -122,12 +122,13 @@ function ejected(project: Snapshot): Found<Id>[] {
   });
 }
 
-function migrations({ record }: Snapshot): Found<Id>[] {
-  return (record?.migrations ?? []).flatMap(({ id, state, reason = '' }, at): Found<Id>[] => {
+function migrations(project: Snapshot): Found<Id>[] {
+  const { exec } = commandsOf(project);
+  return (project.record?.migrations ?? []).flatMap(({ id, state, reason = '' }): Found<Id>[] => {
     if (state !== 'unresolved') return [];
     const steps = [
       byHand(reason === '' ? `do what the upgrade notes say of ${id}` : reason.replace(/\.$/, '')),
-      set(RECORD, `migrations.${at}.state`, 'applied'),
+      run(`${exec} housefront upgrade --done ${id}`),
     ];
     return [{ id: 'record.migration-unresolved', where: `${RECORD}: migrations`, why: `${id} is unresolved.`, steps }];
   });
