@@ -15,7 +15,7 @@ const page = 'docs/how-to/translate-another-platform.md';
 
 /** Answers of a platform with an API of its own, by method and path. */
 const answers: Readonly<Record<string, unknown>> = {
-  'GET /halls': [{ no: 7, title: 'Slots', studios: [{ key: 'jolly', title: 'Jollylab' }] }],
+  'GET /halls': [{ no: 2, title: 'Slots', studios: [{ key: 'jolly', title: 'Jollylab' }] }],
   'GET /studios/jolly/games': [{ key: 'koi', title: 'Koi Wheel', picture: 'https://img.example.com/koi.png' }],
   'POST /challenges': { key: 'c1', svg: '<svg xmlns="http://www.w3.org/2000/svg"/>' },
   'POST /sessions': { jwt: 'j.w.t', player: '9007199254740993', currency: 'EUR' },
@@ -82,11 +82,11 @@ async function answerTo(call: AnyCall, body: object = {}, token?: string) {
 }
 
 test.each([
-  ['gameList', calls.gameList, {}, [{ gt_id: 7, gp_list: [{ gp_id: 'jolly', game_type: '7' }] }]],
+  ['gameList', calls.gameList, {}, [{ gt_id: 2, gp_list: [{ gp_id: 'jolly', game_type: '2' }] }]],
   [
     'gameLabel',
     calls.gameLabel,
-    { gp_id: 'jolly', game_type_id: '7' },
+    { gp_id: 'jolly', game_type_id: '2' },
     { main: [{ game_id: 'koi', game_icon: 'https://img.example.com/koi.png' }] },
   ],
   ['captcha', calls.captcha, { type: 1 }, { token: 'c1', captcha: expect.stringMatching(/^data:image\/svg/) }],
