@@ -1,6 +1,6 @@
 import { isObject, type Snapshot } from './snapshot.ts';
 
-/** What the kit needs itself. */
+/** Range of the kit itself. */
 const KIT = '>=22.19';
 
 /** Numbers of the first version in a text. */

@@ -55,8 +55,8 @@ export function yamlParts(files: Pick<Files, 'text'>, file: string): readonly Ya
 }
 
 /** Start of the line of a place in a text. */
-const lineStart = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
-const lineEnd = (text: string, at: number) => (text.indexOf('\n', at) < 0 ? text.length : text.indexOf('\n', at));
+const startOfLine = (text: string, at: number) => text.lastIndexOf('\n', at - 1) + 1;
+const endOfLine = (text: string, at: number) => (text.indexOf('\n', at) < 0 ? text.length : text.indexOf('\n', at));
 
 /** The step that writes something else at a place of a file. It names as many lines as make the place the only one. */
 export function rewrite(file: string, text: string, start: number, end: number, to: string): Step {
@@ -65,19 +65,19 @@ export function rewrite(file: string, text: string, start: number, end: number, 
     const part = text.slice(from, end);
     return text.indexOf(part) === text.lastIndexOf(part);
   };
-  from = lineStart(text, start);
-  while (from > 0 && !isOnly()) from = lineStart(text, from - 1);
+  from = startOfLine(text, start);
+  while (from > 0 && !isOnly()) from = startOfLine(text, from - 1);
   return replace(file, text.slice(from, end), text.slice(from, start) + to);
 }
 
 /** The line of a place in a text. */
-export const lineAt = (text: string, at: number): string => text.slice(lineStart(text, at), lineEnd(text, at));
+export const lineAt = (text: string, at: number): string => text.slice(startOfLine(text, at), endOfLine(text, at));
 
 /** The step that adds a line below the line of a place. */
 export function addBelow(file: string, text: string, at: number, line: string): Step {
   const after = lineAt(text, at);
   if (text.indexOf(after) === text.lastIndexOf(after)) return { kind: 'add-line', file, line, after };
-  const end = lineEnd(text, at);
+  const end = endOfLine(text, at);
   return rewrite(file, text, end, end, `\n${line}`);
 }
 

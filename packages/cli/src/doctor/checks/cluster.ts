@@ -152,7 +152,7 @@ function grace(gateway: DeployedGateway): Found<Id>[] {
   const at = of === 'compose' ? [...path, key] : [...path.slice(0, 3), key];
   const range = part.rangeOf(at);
   const written = range ? part.text.slice(...range).trim() : undefined;
-  // What Docker and Kubernetes wait by themselves.
+  // Docker and Kubernetes have these waits by themselves.
   const given =
     written === undefined ? (of === 'compose' ? 10 : 30) : secondsOf(of === 'compose' ? written : Number(written));
   if (given === undefined || Number.isNaN(given) || !(given < least)) return [];
