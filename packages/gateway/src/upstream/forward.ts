@@ -96,7 +96,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
   const readBody = createBodyReader({ clock, limit, perNetwork, room, slowMs });
 
   const open = (job: ForwardJob, body: Buffer | undefined): ClientRequest => {
-    const { secure, host, hostname, port, prefix, authorization } = readUpstream(job.upstream);
+    const { secure, host, hostname, port, authorization } = readUpstream(job.upstream);
     const headers = requestHeaders(job.headers, job);
     if (body) headers['content-length'] = String(body.length);
     headers.host = host;
@@ -104,7 +104,7 @@ export function createForwarder(options: ForwarderOptions): Forwarder {
     return (secure ? https : http).request({
       hostname,
       port,
-      path: prefix + job.target,
+      path: job.target,
       method: job.method,
       // Alternating names and values are written unchanged, and only their text is kept in memory.
       headers: rawHeaders(headers),
@@ -175,21 +175,18 @@ interface Upstream {
   readonly host: string;
   readonly hostname: string;
   readonly port: string | undefined;
-  /** Path before that of each call, without a slash at the end. */
-  readonly prefix: string;
   /** Credentials in its address. */
   readonly authorization: string | undefined;
 }
 
 const readUpstream = memoise((upstream): Upstream => {
-  const { protocol, host, hostname, port, pathname, username, password } = new URL(upstream);
+  const { protocol, host, hostname, port, username, password } = new URL(upstream);
   const account = `${decodeURIComponent(username)}:${decodeURIComponent(password)}`;
   return {
     secure: protocol === 'https:',
     host,
     hostname: hostname.replace(/^\[(.*)\]$/, '$1'),
     port: port === '' ? undefined : port,
-    prefix: pathname.replace(/\/$/, ''),
     authorization: username === '' ? undefined : `Basic ${Buffer.from(account).toString('base64')}`,
   };
 });
@@ -252,11 +249,8 @@ async function toForwarded(
  */
 function ownAddress(location: string, { upstream, target, host, mayLeadTo }: ForwardJob): string {
   const url = URL.parse(readLocation(location), upstream + target);
-  const base = new URL(upstream);
-  const prefix = url?.origin === base.origin ? base.pathname.replace(/\/$/, '') : '';
-  const isOwn = url?.origin === base.origin || (url?.host === host && /^https?:$/.test(url.protocol));
-  if (url && isOwn && url.pathname.startsWith(`${prefix}/api/`))
-    return url.pathname.slice(prefix.length) + url.search + url.hash;
+  const isOwn = url?.origin === new URL(upstream).origin || (url?.host === host && /^https?:$/.test(url.protocol));
+  if (url && isOwn && url.pathname.startsWith('/api/')) return url.pathname + url.search + url.hash;
   if (url && !isOwn && mayLeadTo?.(url)) return url.href;
   throw new Error('the upstream redirects to somewhere else');
 }

@@ -151,15 +151,11 @@ describe('names', () => {
 });
 
 describe('redirects', () => {
-  /** Redirects of `/api/static/a.png` and of a listed host's `/a.png`, and the requests that follow; `{}` is the platform, `{path}` its path. */
+  /** Redirects of `/api/static/a.png` and of a listed host's `/a.png`, and the requests that follow; `{}` is the platform. */
   const FOLLOWED = [
     ['store/b.png', ['/api/static/store/b.png'], ['/store/b.png']],
-    ['{path}/api/static/store/b.png', ['/api/static/store/b.png'], ['/api/static/store/b.png']],
-    [
-      '{path}/api/art/my%20b@2x.png?sig=a%2Bb',
-      ['/api/art/my%20b@2x.png?sig=a%2Bb'],
-      ['/api/art/my%20b@2x.png?sig=a%2Bb'],
-    ],
+    ['/api/static/store/b.png', ['/api/static/store/b.png'], ['/api/static/store/b.png']],
+    ['/api/art/my%20b@2x.png?sig=a%2Bb', ['/api/art/my%20b@2x.png?sig=a%2Bb'], ['/api/art/my%20b@2x.png?sig=a%2Bb']],
     ['{}/api/static/b.png', ['/api/static/b.png'], ['/api/static/b.png']],
     ['http://play.example.com/api/static/b.png', ['/api/static/b.png'], ['/api/static/b.png']],
     ['https://play.example.com/api/art/b c.png', ['/api/art/b%20c.png'], ['/api/art/b%20c.png']],
@@ -171,27 +167,22 @@ describe('redirects', () => {
   test.each([302, 301, 307, 308])(
     '[FLD-16] redirects (%i) are followed to the platform and to listed hosts',
     async (status) => {
-      for (const prefix of ['', '/platform']) {
-        let target = '';
-        const { get, requests, port } = await setup(
-          (request, response) => {
-            if (request.url?.endsWith('/a.png'))
-              response.writeHead(status, { location: Buffer.from(target).toString('latin1') }).end();
-            else response.end(png);
-          },
-          { prefix },
-        );
-        for (const [at, [location, own, outside]] of FOLLOWED.entries()) {
-          target = location.replace('{path}', prefix).replace('{}', `http://127.0.0.1:${port}${prefix}`);
-          for (const [original, expected] of [
-            [`/api/static/x${at}/a.png`, own],
-            [`${SUPPLIER}/x${at}/a.png`, outside],
-          ] as const) {
-            expect([original, target, (await get(pictureAt(original))).status]).toEqual([original, target, 200]);
-            const [, ...followed] = requests.splice(0);
-            const end = (path: string) => path.slice(path.lastIndexOf('/'));
-            expect(followed.map(pathOf).map(end)).toEqual(expected.map(end));
-          }
+      let target = '';
+      const { get, requests, port } = await setup((request, response) => {
+        if (request.url?.endsWith('/a.png'))
+          response.writeHead(status, { location: Buffer.from(target).toString('latin1') }).end();
+        else response.end(png);
+      });
+      for (const [at, [location, own, outside]] of FOLLOWED.entries()) {
+        target = location.replace('{}', `http://127.0.0.1:${port}`);
+        for (const [original, expected] of [
+          [`/api/static/x${at}/a.png`, own],
+          [`${SUPPLIER}/x${at}/a.png`, outside],
+        ] as const) {
+          expect([original, target, (await get(pictureAt(original))).status]).toEqual([original, target, 200]);
+          const [, ...followed] = requests.splice(0);
+          const end = (path: string) => path.slice(path.lastIndexOf('/'));
+          expect(followed.map(pathOf).map(end)).toEqual(expected.map(end));
         }
       }
     },

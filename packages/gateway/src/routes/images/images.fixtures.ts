@@ -33,8 +33,6 @@ export const OTHER = 'other.example.com';
 export interface PicturesSetup extends Pick<GatewaySetup, 'pictures' | 'options'> {
   readonly imageHosts?: string[];
   readonly config?: Partial<SiteSettings>;
-  /** Path of the platform. */
-  readonly prefix?: string;
   /** Hosts of pictures that the second site lists. */
   readonly otherHosts?: readonly string[];
 }
@@ -57,7 +55,6 @@ export async function picturesOf(
     options,
     imageHosts = ['img.example.com', '*.cdn.example.net', 'https://safe.example.com'],
     config,
-    prefix = '',
     otherHosts = [],
   }: PicturesSetup = {},
 ) {
@@ -75,7 +72,7 @@ export async function picturesOf(
   const dir = mkdtempSync(join(tmpdir(), 'gateway-pictures-'));
   const log = captureLog();
   const own: SiteSettings = { ...settings, apiPaths: ['/api/art/*'], images: 'gateway', imageHosts, ...config };
-  const upstream = `http://127.0.0.1:${port}${prefix}`;
+  const upstream = `http://127.0.0.1:${port}`;
   const gateway = createGateway({
     sites: [
       siteOf({ upstream, config: own }),

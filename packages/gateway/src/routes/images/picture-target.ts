@@ -55,11 +55,9 @@ export function readWish(url: URL, rules: PictureRules): PictureWish {
 export function redirectedSource(location: string, { url, own }: PictureSource, rules: PictureRules): PictureSource {
   // The forwarder has made a redirect of the platform within itself a path already.
   if (own !== undefined && location.startsWith('/')) return ownSource(location, rules);
-  const { origin, pathname } = new URL(rules.site.upstream);
   const target = URL.parse(location, url);
-  const prefix = pathname.replace(/\/$/, '');
-  return target?.origin === origin && target.pathname.startsWith(`${prefix}/`)
-    ? ownSource(target.pathname.slice(prefix.length) + target.search, rules)
+  return target?.origin === new URL(rules.site.upstream).origin
+    ? ownSource(target.pathname + target.search, rules)
     : outsideSource(location, rules, url);
 }
 
