@@ -5,7 +5,6 @@ const parts: Readonly<Record<string, readonly string[]>> = {
     'OPS-15',
     'OPS-16',
     'OPS-17',
-    'OPS-18',
     'OPS-22',
     'OPS-23',
   ],

@@ -15,6 +15,29 @@ export const SERVICE_IDS = {
 /** Name of the cookie that keeps the choice. */
 export const CONSENT_COOKIE = 'consent';
 
+/** Kinds of use that a service of others makes of its hosts; each is a directive in the policy of a page. */
+export const SERVICE_RIGHTS = ['script', 'connect', 'style', 'image', 'frame', 'media'] as const;
+
+/** See {@link SERVICE_RIGHTS}. */
+export type ServiceRight = (typeof SERVICE_RIGHTS)[number];
+
+/** Hosts by what they may do; without a list nothing of it. */
+export type ServiceRights = Readonly<Partial<Record<ServiceRight, readonly string[] | undefined>>>;
+
+/** A service of others that a site declares (OPS-18). */
+export interface DeclaredService {
+  /** As visitors read it, the same in every language. */
+  readonly name: string;
+  readonly category: ConsentCategory;
+  /** Address of the script that starts it; without one, the site's own component starts it. */
+  readonly load?: string | undefined;
+  /** Values that the script reads from the window, by name. */
+  readonly set?: Readonly<Record<string, unknown>> | undefined;
+  readonly may?: ServiceRights | undefined;
+  /** Names, or beginnings of names, that it leaves in a browser. */
+  readonly traces?: readonly string[] | undefined;
+}
+
 /** The question of a site to its visitors; a site that asks nothing has no settings. */
 export interface ConsentSettings {
   readonly version: number;
@@ -22,6 +45,7 @@ export interface ConsentSettings {
   readonly categories: readonly ConsentCategory[];
   /** Names, or beginnings of names, that the site's own services leave in a browser. */
   readonly traces?: Readonly<Record<ConsentCategory, readonly string[]>> | undefined;
+  readonly services?: readonly DeclaredService[] | undefined;
   readonly adapters: {
     readonly ga4?: { readonly measurementId: string } | undefined;
     readonly gtm?:
@@ -48,10 +72,31 @@ export function consentAdapters({
   };
 }
 
+/** The categories in which a site declares services: the policy of its pages depends on a yes to them. */
+export const serviceCategories = ({ services = [] }: Pick<ConsentSettings, 'services'>): readonly ConsentCategory[] =>
+  CONSENT_CATEGORIES.filter((name) => services.some(({ category }) => category === name));
+
+/** The hosts of the declared services of some categories. The host of the script that starts one may have scripts. */
+export function serviceRights(
+  { services = [] }: Pick<ConsentSettings, 'services'>,
+  categories: readonly ConsentCategory[],
+): ServiceRights {
+  const used = services.filter(({ category }) => categories.includes(category));
+  const own = (right: ServiceRight) =>
+    used.flatMap(({ load, may }): readonly (readonly string[])[] => {
+      const starts = right === 'script' && load !== undefined ? [new URL(load).origin] : undefined;
+      return starts || may?.[right] ? [[...(starts ?? []), ...(may?.[right] ?? [])]] : [];
+    });
+  const lists = SERVICE_RIGHTS.map((right) => [right, own(right)] as const);
+  return Object.fromEntries(
+    lists.flatMap(([right, hosts]) => (hosts.length === 0 ? [] : [[right, [...new Set(hosts.flat())]]])),
+  );
+}
+
 /** The categories that a site asks about; none for a site that needs no consent, which shows no banner. */
 export function askedCategories(consent: ConsentSettings | undefined): readonly ConsentCategory[] {
   if (!consent) return [];
-  const used = Object.values(consentAdapters(consent));
+  const used = [...Object.values(consentAdapters(consent)), ...serviceCategories(consent)];
   return CONSENT_CATEGORIES.filter((name) => consent.categories.includes(name) || used.includes(name));
 }
 
@@ -74,7 +119,8 @@ export function consentHosts(consent: ConsentSettings | undefined): {
 
 const DAY_MS = 86_400_000;
 const LETTERS: Readonly<Record<ConsentCategory, string>> = { statistics: 's', marketing: 'm' };
-const lettersOf = (names: readonly ConsentCategory[]) =>
+/** One letter for each category, in their order. */
+export const lettersOf = (names: readonly ConsentCategory[]) =>
   CONSENT_CATEGORIES.filter((name) => names.includes(name))
     .map((name) => LETTERS[name])
     .join('');

@@ -1,4 +1,5 @@
 /* The interface between the gateway and a site's server entry, which are built separately. */
+import type { ConsentCategory } from './consent.ts';
 
 /** Address of the site's web app manifest, which the site's entry makes in the language of the request. */
 export const MANIFEST_PATH = '/manifest.webmanifest';
@@ -41,6 +42,8 @@ export type Warn = (message: string, details?: Readonly<Record<string, unknown>>
 
 /** Input of a site's server entry. */
 export interface RenderRequest {
+  /** Categories whose declared services the policy of this page has, for its script; none by default (OPS-18). */
+  readonly services?: readonly ConsentCategory[] | undefined;
   /** Absolute address, with the known query parameters only. */
   readonly url: string;
   readonly mode: ViewMode;

@@ -134,3 +134,52 @@ test.each([
 ] as const)('[CNS-02] %j is refused', (consent, path) => {
   expect(problems(consent)[0]).toMatch(`consent.${path}`);
 });
+
+test('[OPS-18] a service is a name, a category, and hosts by what they may do; visitors are asked about its category', () => {
+  const chat = {
+    name: 'Acme Chat',
+    category: 'marketing',
+    load: 'https://cdn.acme.example/w.js?id=1',
+    may: { script: ['https://*.acme.example'], connect: ['wss://live.acme.example'], style: [] },
+    traces: ['acme_'],
+  };
+  const services = [chat, { name: 'Pixel', category: 'statistics' }];
+  const result = parseSiteConfig({ ...site, consent: { services } });
+  expect(result.ok && result.config.consent).toEqual({
+    version: 1,
+    days: 180,
+    categories: [],
+    services,
+    adapters: { metaRelay: false },
+  });
+  expect(problems({ ask: false, services })).toEqual([
+    'consent.ask is off although the site has services for statistics, marketing',
+  ]);
+  expect(problems({ services }, { iconHosts: ['https://icons.example.com'] })).toHaveLength(1);
+  expect(result.ok && 'services' in (parsedWith([]) ?? {})).toBe(false);
+});
+
+const parsedWith = (services: readonly unknown[]) => {
+  const result = parseSiteConfig({ ...site, consent: { adapters: { ga4 }, services } });
+  return result.ok ? result.config.consent : undefined;
+};
+
+test.each([
+  [{ name: '' }, 'name must not be blank'],
+  [{ name: 'x'.repeat(61) }, 'name '],
+  [{ category: 'needed' }, 'category '],
+  [{ load: 'javascript:alert(1)' }, 'load must be an http:// or https:// address'],
+  [{ load: 'https://me:pass@cdn.example.com/w.js' }, 'load must be an http:// or https:// address'],
+  [{ may: { script: ['https:'] } }, 'may.script.0 must name a host'],
+  [{ may: { connect: ['wss:'] } }, 'may.connect.0 must name a host'],
+  [{ may: { script: ['*'] } }, 'may.script.0 must be a host'],
+  [{ may: { script: ["'unsafe-inline'"] } }, 'may.script.0 must be a host'],
+  [{ may: { frame: ['wss://live.example.com'] } }, 'may.frame.0 is for web sockets'],
+  [{ may: { script: ["https://a.example.com; script-src 'unsafe-eval'"] } }, 'may.script.0 must be a host'],
+  [{ may: { font: ['https://a.example.com'] } }, 'may.font '],
+  [{ traces: ['token'] }, 'traces.0 is the beginning of a name that the site needs'],
+  [{ hosts: ['https://a.example.com'] }, 'hosts '],
+] as const)('[OPS-18] a service with %j is refused', (wrong, told) => {
+  const found = problems({ services: [{ name: 'Acme', category: 'marketing', ...wrong }] });
+  expect(found[0]).toMatch(`consent.services.0.${told}`);
+});

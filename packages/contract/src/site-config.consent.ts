@@ -1,30 +1,12 @@
 /** Keys of the site's config for the visitor's consent to services of others (CNS-01 to CNS-03). */
 import * as z from 'zod/mini';
 import { askedCategories, CONSENT_CATEGORIES, SERVICE_IDS } from './consent.ts';
-import { OWN_NAMES } from './own-names.ts';
+import { serviceKeys, traceList } from './site-config.services.ts';
 import { hostList, key, nameList, onOff, positive, words } from './site-config.values.ts';
 
 /** An id that a service gives to its customer. */
 const idLike = ({ pattern, example }: (typeof SERVICE_IDS)[keyof typeof SERVICE_IDS]) =>
   z.string().check(z.refine((text: string) => pattern.test(text), { error: `must be an id such as ${example}` }));
-
-/** Names of one category, none of which is the beginning of a name that the site needs. */
-const traceList = (...example: string[]) =>
-  key(
-    z._default(
-      z.array(
-        z.string().check(
-          z.regex(/^[\w.$-]{2,60}$/, { error: 'must be 2 to 60 letters, digits or any of _ - . $' }),
-          z.refine((text: string) => !OWN_NAMES.some((name) => name.startsWith(text)), {
-            error: 'is the beginning of a name that the site needs',
-          }),
-        ),
-      ),
-      [],
-    ),
-    'list names, or the beginnings of names, of cookies and stored values',
-    example,
-  );
 
 /** Keys of the site's config, spread into its schema. */
 export const consentKeys = {
@@ -67,7 +49,8 @@ export const consentKeys = {
               'give names for statistics, marketing or both',
               { marketing: ['promo_', 'lastCampaign'] },
             ),
-            /** The services, each by its adapter (CNS-03). */
+            ...serviceKeys.consent,
+            /** Services that the kit knows, each by its adapter (CNS-03). */
             adapters: key(
               z._default(
                 z.strictObject({
@@ -125,15 +108,25 @@ export const consentKeys = {
             issues.push({ code: 'custom', message, path: ['ask'], input: value.ask });
           }),
         // A site that asks nothing is one without consent: nothing of it is loaded.
-        z.transform(({ version, days, categories, traces, adapters }) =>
-          askedCategories({ version, days, categories, adapters }).length === 0
+        z.transform(({ version, days, categories, traces, services, adapters }) =>
+          askedCategories({ version, days, categories, services, adapters }).length === 0
             ? undefined
-            : { version, days, categories, ...(traces && { traces }), adapters },
+            : {
+                version,
+                days,
+                categories,
+                ...(traces && { traces }),
+                ...(services.length > 0 && { services }),
+                adapters,
+              },
         ),
       ),
     ),
-    "give adapters, or leave 'consent' out if the site has no services of others",
-    { adapters: { ga4: { measurementId: 'G-AB12CD34EF' }, gtm: { containerId: 'GTM-AB12CD3' }, metaRelay: true } },
+    "give adapters or services, or leave 'consent' out if the site has no services of others",
+    {
+      adapters: { ga4: { measurementId: 'G-AB12CD34EF' }, gtm: { containerId: 'GTM-AB12CD3' }, metaRelay: true },
+      services: [{ name: 'Acme Chat', category: 'marketing', load: 'https://cdn.acme.example/widget.js' }],
+    },
   ),
 } as const;
 

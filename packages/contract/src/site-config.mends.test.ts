@@ -25,6 +25,13 @@ const gtm = (given: object) => ({
   iconHosts: [],
 });
 
+const service = (given: object) => ({
+  consent: { services: [{ name: 'Acme', category: 'marketing', ...given }] },
+  iconHosts: [],
+});
+const hostOf = (right: string, given: string | readonly string[]) => service({ may: { [right]: given } });
+const right = (name: string) => `consent.services.0.may.${name}`;
+
 /** A change that makes the config wrong, the key that is named, and the value to write there. */
 const wrong: readonly (readonly [change: Record<string, unknown>, key: string, value: unknown])[] = [
   [{ frameHosts: ['https://games.example.com/launch?x=1'] }, 'frameHosts', ['https://games.example.com']],
@@ -62,6 +69,14 @@ const wrong: readonly (readonly [change: Record<string, unknown>, key: string, v
   [gtm({ hosts: ['https://c.example.com?x'] }), 'consent.adapters.gtm.hosts', ['https://c.example.com']],
   [gtm({ containerId: 'gtm-ab12cd3' }), 'consent.adapters.gtm.containerId', 'GTM-AB12CD3'],
   [gtm({ category: 'Marketing' }), 'consent.adapters.gtm.category', 'marketing'],
+  [hostOf('script', ['https://cdn.example.com/w.js?x=1']), right('script'), ['https://cdn.example.com/w.js']],
+  [hostOf('script', 'cdn.example.com'), right('script'), ['cdn.example.com']],
+  [hostOf('connect', ['WSS://live.example.com']), right('connect'), ['wss://live.example.com']],
+  [hostOf('connect', ['wss://live.example.com/?v=1']), right('connect'), ['wss://live.example.com']],
+  [hostOf('image', ['wss://img.example.com']), right('image'), ['https://img.example.com']],
+  [hostOf('frame', ['https//chat.example.com']), right('frame'), ['https://chat.example.com']],
+  [service({ category: 'Statistics' }), 'consent.services.0.category', 'statistics'],
+  [service({ load: 'cdn.example.com/w.js' }), 'consent.services.0.load', 'https://cdn.example.com/w.js'],
   [host('wss://rt.example.com'), 'realtime.host', 'rt.example.com'],
   [host('https://rt.example.com/app'), 'realtime.host', 'rt.example.com'],
   [host('rt.example.com:6001'), 'realtime.host', 'rt.example.com'],

@@ -76,7 +76,7 @@ export const upstreamAddress = webAddress.check(
 );
 
 /** A host of a content security policy: anything else is left out of the policy, and the browser would block it. */
-const policyHost = filled.check(
+export const policyHost = filled.check(
   z.refine(isPolicySource, {
     error: 'must be a host such as games.example.com, without a query, a fragment or special signs',
   }),

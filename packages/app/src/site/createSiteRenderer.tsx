@@ -224,6 +224,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
       });
       const html = renderDocument({
         isRightToLeft: directionOf(locale) === 'rtl',
+        services: request.services,
         root: {
           lang: htmlLang(locale),
           theme: theme.name,

@@ -23,6 +23,8 @@ export const escapeJson = (value: unknown): string => safeJson(JSON.stringify(va
 
 export interface DocumentParts {
   readonly root: RootAttributes;
+  /** Categories whose declared services the policy of the page has (OPS-18). */
+  readonly services?: readonly string[] | undefined;
   /** Whether the language is written from right to left; no by default. */
   readonly isRightToLeft?: boolean;
   /** Tags of title, description and other metadata; see `seoTags`. */
@@ -113,7 +115,11 @@ function iconLinks({ favicon, appleTouch }: DocumentParts['icons']): readonly st
  * Renders the HTML document. Inlined style sheets are also present as disabled links, so that chunks do not load them again.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const attributes = Object.entries({ ...rootAttributes(parts.root), ...(parts.isRightToLeft && { dir: 'rtl' }) })
+  const attributes = Object.entries({
+    ...rootAttributes(parts.root),
+    ...(parts.isRightToLeft && { dir: 'rtl' }),
+    ...(parts.services?.length && { 'data-services': parts.services.join(' ') }),
+  })
     .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
     .join(' ');
   const head = [

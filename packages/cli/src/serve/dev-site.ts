@@ -40,8 +40,11 @@ function allowVite(answer: Response): Response {
   answer.headers.set(
     'content-security-policy',
     policy
-      .replace(/script-src (?:'none')?/, `script-src 'nonce-${viteNonce}' 'strict-dynamic' `)
-      .replace(/style-src /, `style-src 'nonce-${viteNonce}' `),
+      // A page with services of others has two policies.
+      .replaceAll("script-src 'none'", "script-src 'strict-dynamic'")
+      .replaceAll(/script-src(?:-elem)? /g, (name) => `${name}'nonce-${viteNonce}' `)
+      // Beside a nonce, browsers ignore that all style elements are allowed.
+      .replace(/style-src (?!'self' 'unsafe-inline')/, `style-src 'nonce-${viteNonce}' `),
   );
   return answer;
 }

@@ -46,7 +46,7 @@ test('[CNS-04] in a browser with twenty planted cookies and stores, all goes whe
 
     const consent = { ...settings, traces: { statistics: [], marketing: ['promo_'] } };
     const deps = testDeps({ ports: fakePorts(), config: { consent: structuredClone(consent) as never } });
-    createConsent(deps, consent, browserServices(window)).answer([]);
+    createConsent(deps, consent, browserServices(window), () => true).answer([]);
 
     expect((await cookies()).toSorted()).toEqual(kept.toSorted());
     expect(kept).toContain('lang /');

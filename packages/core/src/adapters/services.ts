@@ -1,5 +1,6 @@
+import type { ConsentCategory } from '@housefront/contract/consent';
 import { cookieNames } from './cookies.ts';
-import { trustedScript } from './trusted-scripts.ts';
+import { declaredScripts, trustedScript } from './trusted-scripts.ts';
 
 /** The page as services of others use it. Loaded only by sites that ask for consent (CNS-03). */
 
@@ -9,10 +10,14 @@ export interface ServicesPort {
   readonly command: (...words: readonly unknown[]) => void;
   /** Queues an event of a tag container. */
   readonly event: (event: Readonly<Record<string, unknown>>) => void;
-  /** Sets a switch that a service reads from the window. */
-  readonly setSwitch: (name: string, on: boolean) => void;
+  /** Sets a value that a service reads from the window. */
+  readonly setValue: (name: string, value: unknown) => void;
   /** Loads a script of a service; a script that is blocked is not there, and no failure of the page. */
   readonly load: (src: string) => void;
+  /** Loads the script of a service that the site declares (OPS-18). */
+  readonly loadDeclared: (src: string) => void;
+  /** Whether the policy of this document has the declared services of a category: it was asked for after a yes (OPS-18). */
+  readonly permits: (category: ConsentCategory) => boolean;
   /** Names of the cookies that this document can read. */
   readonly cookieNames: () => readonly string[];
   /**
@@ -48,8 +53,11 @@ function emptyStorage(area: () => Storage, isTrace: (name: string) => boolean): 
   }
 }
 
-/** The page of this document. */
-export const browserServices = (win: Window): ServicesPort => {
+/**
+ * The page of this document.
+ * @param declared addresses of scripts that the site declares
+ */
+export const browserServices = (win: Window, declared: readonly string[] = []): ServicesPort => {
   // Browsers show a document the cookies of the path that it was loaded from, wherever it has navigated since.
   const loadedFrom = win.location.pathname;
   const queue = (): unknown[] => {
@@ -66,19 +74,22 @@ export const browserServices = (win: Window): ServicesPort => {
       // As in browser.ts (FLD-11).
     }
   };
+  const insert = (src: string): void => {
+    const script = win.document.createElement('script');
+    script.async = true;
+    script.src = src;
+    win.document.head.append(script);
+  };
   return {
     // For Google's tags a command is an `arguments` object, and an event is any other.
     command: function command() {
       queue().push(arguments);
     },
     event: (event) => void queue().push(event),
-    setSwitch: (name, on) => void Reflect.set(win, name, on),
-    load: (src) => {
-      const script = win.document.createElement('script');
-      script.async = true;
-      script.src = trustedScript.createScriptURL(src);
-      win.document.head.append(script);
-    },
+    setValue: (name, value) => void Reflect.set(win, name, value),
+    load: (src) => insert(trustedScript.createScriptURL(src)),
+    loadDeclared: (src) => insert(declaredScripts(declared).createScriptURL(src)),
+    permits: (category) => win.document.documentElement.dataset['services']?.split(' ').includes(category) === true,
     cookieNames: () => {
       try {
         return cookieNames(win.document.cookie);

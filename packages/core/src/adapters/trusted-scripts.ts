@@ -26,6 +26,21 @@ const rules = {
  */
 export const trustedScript = trustedTypes?.createPolicy('housefront-scripts', rules) ?? rules;
 
+/**
+ * The scripts of services that a site declares. Their pages demand no Trusted Types and name no policies, so this one is made there
+ * for the check alone.
+ * @throws TypeError for an address that is not declared. Source: OPS-18
+ */
+export const declaredScripts = (declared: readonly string[]) => {
+  const own = {
+    createScriptURL: (address: string): string => {
+      if (!declared.includes(address)) throw new TypeError(address);
+      return address;
+    },
+  };
+  return trustedTypes?.createPolicy('housefront-services', own) ?? own;
+};
+
 /** Registers the site's worker (PWA-01). */
 export const registerSiteWorker = (workers: ServiceWorkerContainer): Promise<ServiceWorkerRegistration> =>
   workers.register(trustedScript.createScriptURL(OFFLINE_WORKER_PATH), { scope: '/', updateViaCache: 'none' });

@@ -10,11 +10,11 @@ import type { Render } from '../types.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 
 /** A site whose pages contain only the render request. */
-export const echo: Render = ({ url, mode, locale, cookies, headers }) =>
+export const echo: Render = ({ url, mode, locale, cookies, headers, services }) =>
   Promise.resolve({
     status: url.includes('/nope') ? 404 : 200,
     headers: {},
-    html: JSON.stringify({ url, mode, locale, cookies, headers }),
+    html: JSON.stringify({ url, mode, locale, cookies, headers, services }),
     cacheable: true,
     scriptHashes: [],
   });

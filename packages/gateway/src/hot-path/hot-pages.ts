@@ -83,7 +83,8 @@ export function createHotPages({
     const found = table.find(client, listenerSite, socket.localPort);
     if (!found) return undefined;
     const { country } = client;
-    const source = { address, origin: found.origin, header, country, isNetworked, noted: answers && url };
+    const now = clock.now();
+    const source = { address, origin: found.origin, header, country, now, isNetworked, noted: answers && url };
     const { key } = toPageRequest(source, found.site);
     const page = key === undefined ? undefined : cache.fresh(key, client.address);
     return page && { page, client, site: found.site };

@@ -201,18 +201,19 @@ function factsOf({ target: url, peer, listener, ...raw }: Raw): string | undefin
     origin: found.origin,
     header,
     country: client.country,
+    now: 1_000_000,
     isNetworked: false,
   };
-  const { url: page, mode, locale, currency, country, native } = toPageRequest(source, found.site);
-  return JSON.stringify([page, mode, locale, currency, country, native]);
+  const { url: page, mode, locale, currency, country, native, services } = toPageRequest(source, found.site);
+  return JSON.stringify([page, mode, locale, currency, country, native, services]);
 }
 
 /** The same as in the render request; undefined for an answer that is no page. */
 function toldOf(told: string): string | undefined {
   if (!told.startsWith('{')) return undefined;
-  const { url, mode, locale, cookies, headers } = JSON.parse(told) as RenderRequest;
+  const { url, mode, locale, cookies, headers, services = [] } = JSON.parse(told) as RenderRequest;
   const native = headers.userAgent?.includes('App/1');
-  return JSON.stringify([url, mode, locale, cookies['ccy'], headers.country, native]);
+  return JSON.stringify([url, mode, locale, cookies['ccy'], headers.country, native, services]);
 }
 
 test('[GW-02] of 20,000 pairs of odd requests none gets what another one asked for', async () => {

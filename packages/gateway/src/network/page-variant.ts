@@ -18,18 +18,28 @@ export interface PageVariant {
   readonly country: string;
   /** True inside the site's native wrapper. */
   readonly native: boolean;
+  /** Version, asked and agreed categories of the cookie of consent, not checked yet (OPS-18). */
+  readonly consent: string;
 }
 
-const FORM = /^(desktop|mobile)\.([\w-]{0,32})\.([\w-]{0,16})\.([A-Z]{2})?\.(app)?$/;
+const FORM =
+  /^(desktop|mobile)\.([\w-]{0,32})\.([\w-]{0,16})\.([A-Z]{2})?\.(app)?(?:\.([1-9]\d{0,5}\.s?m?\.(?:sm?|m)))?$/;
 
 /**
- * Reads `mode.language.currency.country.app`, such as `mobile.en-US.USD..`.
+ * Reads `mode.language.currency.country.app`, such as `mobile.en-US.USD..`, and after a yes to services `.version.asked.agreed`.
  * @returns undefined without one, or for one that cannot be read: such a page is for this visitor only
  */
 export function readVariant(search: URLSearchParams): PageVariant | undefined {
   // A visitor may have written one, too; the network appends its own.
   const match = FORM.exec(search.getAll(VARIANT_SEARCH).at(-1) ?? '');
   if (!match) return undefined;
-  const [, mode, language = '', currency = '', country = '', app] = match;
-  return { mode: mode === 'mobile' ? 'mobile' : 'desktop', language, currency, country, native: app !== undefined };
+  const [, mode, language = '', currency = '', country = '', app, consent = ''] = match;
+  return {
+    mode: mode === 'mobile' ? 'mobile' : 'desktop',
+    language,
+    currency,
+    country,
+    native: app !== undefined,
+    consent,
+  };
 }

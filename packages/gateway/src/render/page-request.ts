@@ -1,7 +1,9 @@
+import { readConsent, serviceCategories, type ConsentCategory } from '@housefront/contract/consent';
 import { languageOfCountry } from '@housefront/contract/ids';
 import { addressIds, factsOf, FRAME_SEARCH } from '@housefront/contract/pages';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { memoise } from '../http/memoise.ts';
+import { visitorConsent } from '../http/visitor-consent.ts';
 import { readVariant, VARIANT_SEARCH, type PageVariant } from '../network/page-variant.ts';
 import type { ViewMode } from '../types.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
@@ -68,6 +70,8 @@ export interface PageSource {
   readonly origin: string;
   readonly header: (name: string) => string | undefined;
   readonly country: string | undefined;
+  /** Milliseconds since 1970, for the age of a consent. */
+  readonly now: number;
   /** Whether a network is before the gateway, so that the address may name a variant (OPS-06). */
   readonly isNetworked: boolean;
   /** Path and query as received, where the gateway notes what the network may keep; see {@link isNotable}. */
@@ -87,6 +91,8 @@ export interface PageFacts {
   readonly country: string | undefined;
   /** True inside the site's native wrapper (CFG-24x). */
   readonly native: boolean;
+  /** Agreed categories whose declared services the policy of the page has (OPS-18). */
+  readonly services: readonly ConsentCategory[];
   /** True if the address alone decides the page, so that a network may keep it for all visitors (OPS-06). */
   readonly shared: boolean;
 }
@@ -152,7 +158,7 @@ export function toPageRequest(source: PageSource, site: GatewaySite): PageReques
     site: site.id,
     build: site.buildId,
     url: plainOrigin(origin) + address.path + address.query,
-    ...(variant ? variantFacts(variant, address, site) : visitorFacts(source, site)),
+    ...(variant ? variantFacts(variant, source, site) : visitorFacts(source, site)),
     shared: variant !== undefined,
   };
   return { ...facts, key: keepable ? cacheKeyOf(facts) : undefined };
@@ -183,15 +189,26 @@ const spellingOf = memoise((target): 'plain' | 'other' => {
 });
 
 /** Facts that depend on the visitor. */
-type VisitorFacts = Pick<PageFacts, 'mode' | 'locale' | 'currency' | 'country' | 'native'>;
+type VisitorFacts = Pick<PageFacts, 'mode' | 'locale' | 'currency' | 'country' | 'native' | 'services'>;
+
+const NO_SERVICES: readonly ConsentCategory[] = [];
+
+/** The agreed categories that a page depends on: those in which the site declares services. */
+function servicesOf({ config: { consent } }: GatewaySite, agreed: () => readonly ConsentCategory[]) {
+  if (!consent?.services) return NO_SERVICES;
+  const declared = serviceCategories(consent);
+  return agreed().filter((name) => declared.includes(name));
+}
 
 /** Only countries that a site distinguishes, so that all others share one page. */
 const knownCountry = (country: string | undefined, { config }: GatewaySite): string | undefined =>
   country !== undefined && languageOfCountry(country, config.ownLanguages) ? country : undefined;
 
 /** The facts as the address names them: no header of the request counts. */
-function variantFacts(variant: PageVariant, address: PageAddress, site: GatewaySite): VisitorFacts {
+function variantFacts(variant: PageVariant, { address, now }: PageSource, site: GatewaySite): VisitorFacts {
   const { config } = site;
+  // The cookie ends by itself; its time would make each visitor a variant.
+  const consent = `1.${variant.consent}.${String(Math.floor(now / 1000)).padStart(10, '0')}`;
   return {
     mode: config.desktopLock === false ? 'desktop' : variant.mode,
     locale: resolveLocale(
@@ -201,10 +218,11 @@ function variantFacts(variant: PageVariant, address: PageAddress, site: GatewayS
     currency: config.currencies.find((item) => item === variant.currency),
     country: knownCountry(variant.country, site),
     native: variant.native && config.nativeUserAgentToken !== undefined,
+    services: servicesOf(site, () => readConsent(consent, config.consent, now) ?? []),
   };
 }
 
-function visitorFacts({ address, header, country }: PageSource, site: GatewaySite): VisitorFacts {
+function visitorFacts({ address, header, country, now }: PageSource, site: GatewaySite): VisitorFacts {
   const { config } = site;
   const cookies = shapingCookies(header('cookie') ?? '');
   const userAgent = header('user-agent') ?? '';
@@ -221,6 +239,9 @@ function visitorFacts({ address, header, country }: PageSource, site: GatewaySit
     currency: config.currencies.find((item) => item === cookies.ccy),
     country: knownCountry(country, site),
     native: token ? userAgent.includes(token) : false,
+    services: servicesOf(site, () =>
+      visitorConsent({ cookie: header('cookie'), privacyControl: header('sec-gpc') }, config.consent, now),
+    ),
   };
 }
 
@@ -233,12 +254,13 @@ function cacheKeyOf({
   currency = '',
   country = '',
   native,
+  services,
   shared,
   url,
 }: PageFacts): string | undefined {
   // Only the last part can contain a space from a visitor, so different facts have different keys.
   // A shared page has a head of its own, and the hot path finds heads by the bytes that this key leads to.
-  const kind = `${native ? 'app' : ''}${shared ? ' shared' : ''}`;
+  const kind = [native ? 'app' : '', ...(shared ? ['shared'] : []), ...services].join(' ');
   const key = `${site} ${build} ${mode} ${locale} ${currency} ${country} ${kind} ${url}`;
   return key.length <= MAX_KEY ? key : undefined;
 }

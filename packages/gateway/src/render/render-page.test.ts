@@ -15,6 +15,7 @@ const REQUEST: PageRequest = {
   currency: undefined,
   country: undefined,
   native: false,
+  services: [],
   shared: false,
   key: 'k',
 };

@@ -1,4 +1,5 @@
 import { randomBytes } from 'node:crypto';
+import type { ConsentCategory } from '@housefront/contract/consent';
 import type { Clock } from '../clock.ts';
 import type { RenderedTexts } from '../types.ts';
 import { cacheTags } from '../network/cache-tags.ts';
@@ -13,6 +14,8 @@ export interface InlineSources {
   readonly scripts: readonly string[];
   /** Hashes of its style elements, or the nonce of its rendering, without quotes. */
   readonly styles: readonly string[];
+  /** Agreed categories whose declared services the page may have; none by default (OPS-18). */
+  readonly services?: readonly ConsentCategory[];
 }
 
 /** A page as the gateway caches it. */
@@ -97,6 +100,7 @@ export async function renderPage(
         url: request.url,
         mode: request.mode,
         locale: request.locale,
+        ...(request.services.length > 0 && { services: request.services }),
         cookies: request.currency === undefined ? {} : { ccy: request.currency },
         headers: {
           userAgent: USER_AGENTS[request.mode] + token,
@@ -141,7 +145,11 @@ function toPage(result: RenderedTexts, styleNonce: string, request: PageRequest)
     status: result.status,
     headers,
     body,
-    inline: { scripts: result.scriptHashes, styles: hashes ?? [`nonce-${styleNonce}`] },
+    inline: {
+      scripts: result.scriptHashes,
+      styles: hashes ?? [`nonce-${styleNonce}`],
+      ...(request.services.length > 0 && { services: request.services }),
+    },
     redirect: result.redirect === undefined ? undefined : safeTarget(result.redirect),
     keep,
     sharedTags: whole && hashes ? cacheTags(request) : undefined,

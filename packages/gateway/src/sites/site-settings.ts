@@ -1,7 +1,8 @@
-import { CONSENT_CATEGORIES } from '@housefront/contract/consent';
+import { CONSENT_CATEGORIES, SERVICE_RIGHTS } from '@housefront/contract/consent';
 import * as z from 'zod/mini';
 
 const categories = z.enum(CONSENT_CATEGORIES);
+const rights = z.partialRecord(z.enum(SERVICE_RIGHTS), z.optional(z.array(z.string())));
 
 /** The part of a site's config that the gateway reads. A built site exports its whole config; the gateway ignores the rest. */
 export const siteSettingsSchema = z.object({
@@ -64,6 +65,16 @@ export const siteSettingsSchema = z.object({
       version: z.number(),
       days: z.number(),
       categories: z.array(categories),
+      services: z.optional(
+        z.array(
+          z.object({
+            name: z.string(),
+            category: categories,
+            load: z.optional(z.string()),
+            may: z.optional(rights),
+          }),
+        ),
+      ),
       adapters: z.object({
         ga4: z.optional(z.object({ measurementId: z.string() })),
         gtm: z.optional(z.object({ containerId: z.string(), category: categories, hosts: z.array(z.string()) })),

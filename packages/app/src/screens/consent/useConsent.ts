@@ -7,7 +7,8 @@ const never = () => () => undefined;
 
 /**
  * Whether the visitor agrees to a category now, for a site's own component: it loads what needs consent only while this is true.
- * Always false on a site that does not ask (CNS-01).
+ * Where services of the category are declared, it is true once the policy of the page has them (OPS-18). Always false on a site
+ * that does not ask (CNS-01).
  * @example
  * ```tsx
  * const agreed = useConsent('marketing');
@@ -15,10 +16,10 @@ const never = () => () => undefined;
  */
 export function useConsent(category: ConsentCategory): boolean {
   const runtime = useRuntime();
-  const store = runtime.core.config.consent ? consentOf(runtime).store : undefined;
+  const consent = runtime.core.config.consent ? consentOf(runtime) : undefined;
   return useSyncExternalStore(
-    store?.subscribe ?? never,
-    () => store?.getState().agreed?.includes(category) === true,
+    consent?.store.subscribe ?? never,
+    () => consent?.mayRun(category) === true,
     () => false,
   );
 }

@@ -21,6 +21,7 @@ export function useConsentView(): ConsentViewProps {
   const [draft, setDraft] = useState<readonly ConsentCategory[] | null>(null);
   const shown = draft ?? agreed ?? [];
   const categories = core.config.consent ? consentAdapters(core.config.consent) : {};
+  const declared = core.config.consent?.services ?? [];
   const close = () => {
     setDraft(null);
     overlays.close('consent');
@@ -35,7 +36,10 @@ export function useConsentView(): ConsentViewProps {
     choices: consent.asked.map((id) => ({
       id,
       agreed: shown.includes(id),
-      services: CONSENT_ADAPTERS.filter((name) => categories[name] === id).map((name) => NAMES[name]),
+      services: [
+        ...CONSENT_ADAPTERS.filter((name) => categories[name] === id).map((name) => NAMES[name]),
+        ...declared.filter(({ category }) => category === id).map(({ name }) => name),
+      ],
     })),
     signal: consent.privacyControl ? 'Global Privacy Control' : null,
     onYes: () => answer(consent.asked),

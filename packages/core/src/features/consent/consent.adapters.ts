@@ -63,7 +63,7 @@ export const createConsentAdapters = (
       if (running.size > 0 || names.some(allowed)) setMode(agreed);
       // Google's own switch: a tag that is loaded already sends nothing any longer.
       if (ga4 && (running.has('ga4') || allowed('ga4')))
-        services.setSwitch(`ga-disable-${ga4.measurementId}`, !allowed('ga4'));
+        services.setValue(`ga-disable-${ga4.measurementId}`, !allowed('ga4'));
       for (const name of names) {
         if (!allowed(name) || running.has(name)) continue;
         running.add(name);

@@ -18,14 +18,16 @@ export const settings: ConsentSettings = {
 };
 
 /** A page of which a test sees everything that services do. */
-const fakeServices = (ports: FakePorts) => {
+const fakeServices = (ports: FakePorts, permitted: readonly string[]) => {
   const done: unknown[][] = [];
   const stored = new Set<string>();
   const services: ServicesPort = {
     command: (...words) => void done.push(words.map((word) => (word instanceof Date ? word.getTime() : word))),
     event: (event) => void done.push(['event', event]),
-    setSwitch: (name, on) => void done.push(['switch', name, on]),
+    setValue: (name, value) => void done.push(['set', name, value]),
     load: (src) => void done.push(['load', src]),
+    loadDeclared: (src) => void done.push(['load', src]),
+    permits: (category) => permitted.includes(category),
     cookieNames: () => [...ports.cookies.written.keys()],
     removeCookies: (names) => names.forEach(ports.cookies.remove),
     removeStored: (isTrace) => {
@@ -44,6 +46,10 @@ interface Wishes {
   /** Default: a page in memory. */
   readonly services?: ServicesPort;
   readonly consent?: ConsentSettings;
+  /** Categories whose declared services the policy of the document has. */
+  readonly permitted?: readonly string[];
+  /** Default: the document may be loaded again at once. */
+  readonly free?: boolean;
 }
 
 /** The consent of a document, and the page that its services see. */
@@ -54,14 +60,27 @@ export const setUp = ({
   doubled = false,
   services,
   consent = settings,
+  permitted = [],
+  free = true,
 }: Wishes = {}) => {
   const ports = fakePorts({ privacyControl }, cookies);
   if (doubled) Object.assign(ports.cookies, { count: () => 2 });
   ports.windows.here = { ...ports.windows.here, search };
   const deps = testDeps({ ports, config: { consent: structuredClone(consent) as never } });
-  const page = fakeServices(ports);
-  const feature = createConsent(deps, consent, services ?? page.services);
-  return { ports, feature, ...page, agreed: () => feature.store.getState().agreed, start: () => feature.attach() };
+  const page = fakeServices(ports, permitted);
+  let renewals = 0;
+  const feature = createConsent(deps, consent, services ?? page.services, () => {
+    renewals += 1;
+    return free;
+  });
+  return {
+    ports,
+    feature,
+    renewals: () => renewals,
+    ...page,
+    agreed: () => feature.store.getState().agreed,
+    start: () => feature.attach(),
+  };
 };
 
 export const GA4 = 'https://www.googletagmanager.com/gtag/js?id=G-AB12CD34EF';

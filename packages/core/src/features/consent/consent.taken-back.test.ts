@@ -46,7 +46,7 @@ const takeBack = (address: string, consent = site) => {
   const page = jarAt(address);
   const ports = fakePorts({}, { consent: `1.1.sm.sm.${NOW_S}` });
   const deps = testDeps({ ports, config: { consent: structuredClone(consent) as never } });
-  return { ...page, feature: createConsent(deps, consent, browserServices(page.win)) };
+  return { ...page, feature: createConsent(deps, consent, browserServices(page.win), () => true) };
 };
 
 test.each(['https://play.example.co.uk/user', 'https://play.example.co.uk/user/Security', 'http://localhost/'])(

@@ -47,7 +47,7 @@ describe('an answer', () => {
     expect(done).toEqual([
       ['consent', 'default', mode('denied', 'denied')],
       ['consent', 'update', mode('granted', 'denied')],
-      ['switch', 'ga-disable-G-AB12CD34EF', false],
+      ['set', 'ga-disable-G-AB12CD34EF', false],
       ['js', NOW_S * 1000],
       ['config', 'G-AB12CD34EF'],
       ['load', GA4],
@@ -94,7 +94,7 @@ describe('an answer', () => {
     expect(ports.storage.session.getItem('fbclid')).toBeNull();
     expect(done).toEqual([
       ['consent', 'update', mode('denied', 'denied')],
-      ['switch', 'ga-disable-G-AB12CD34EF', true],
+      ['set', 'ga-disable-G-AB12CD34EF', true],
     ]);
     expect(ports.windows.reloads).toBe(1);
   });

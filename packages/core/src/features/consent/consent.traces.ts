@@ -30,13 +30,17 @@ export const consentTraces: Names = {
  * Names of a site by category: those of its services, those that it names itself, and those of usual tags, which belong to the
  * category of its container.
  */
-export const siteTraces = ({ adapters: { ga4, gtm }, traces }: ConsentSettings): Names => {
-  const named = Object.values(traces ?? {}).flatMap((names) => names.map((name) => `${name}*`));
+export const siteTraces = ({ adapters: { ga4, gtm }, services = [], traces }: ConsentSettings): Names => {
+  const namedIn = (category: ConsentCategory) => [
+    ...(traces?.[category] ?? []),
+    ...services.flatMap((service) => (service.category === category ? (service.traces ?? []) : [])),
+  ];
+  const named = CONSENT_CATEGORIES.flatMap(namedIn).map((name) => `${name}*`);
   const tags = tagTraces.filter((tag) => !isOneOf(stem(tag), named));
   const of = (category: ConsentCategory) => [
     ...consentTraces[category],
     ...(gtm?.category === category ? tags : []),
-    ...(traces?.[category] ?? []).flatMap((name) => [name, `${name}*`]),
+    ...namedIn(category).flatMap((name) => [name, `${name}*`]),
   ];
   const streams = ga4 ? [`_ga_${ga4.measurementId.slice('G-'.length)}`] : [];
   return { statistics: [...of('statistics'), ...streams], marketing: of('marketing') };

@@ -74,9 +74,9 @@ test('[CNS-02] a choice that grows too old during a visit is asked for again whe
 test('[CNS-03] an answer that is given again informs no service anew', () => {
   const { feature, done } = setUp();
   feature.answer(['statistics']);
-  const before = done.filter(([kind]) => kind !== 'switch');
+  const before = done.filter(([kind]) => kind !== 'set');
   feature.answer(['statistics']);
-  expect(done.filter(([kind]) => kind !== 'switch')).toEqual(before);
+  expect(done.filter(([kind]) => kind !== 'set')).toEqual(before);
 });
 
 test.each([['no click id', ''] as const, ['an empty click id', '?fbclid='] as const])(

@@ -1,5 +1,5 @@
 import { CSP_REPORTS_PATH } from '@housefront/contract/browser-reports';
-import { consentHosts } from '@housefront/contract/consent';
+import { consentHosts, serviceRights, type ServiceRights } from '@housefront/contract/consent';
 import { isPolicySource } from '@housefront/contract/policy-source';
 import type { InlineSources } from '../../render/render-page.ts';
 import type { SiteSettings } from '../../sites/site-settings.ts';
@@ -35,15 +35,14 @@ const HASH = /^sha(?:256|384|512)-[\w+/-]{40,90}={0,2}$/;
  */
 export function sitePolicies(config: SiteSettings, hosts: readonly string[] = [], reports = false): SitePolicies {
   const sources = (list: readonly string[]) => list.filter(isPolicySource).join(' ');
-  // A page is the same for all visitors, so its policy has the hosts of services that this visitor may have refused.
-  const services = consentHosts(config.consent);
-  const images = sources(config.imageHosts);
-  // Code that Google's tags load writes scripts in ways of its own.
+  // The adapters' hosts are in the policy of every page, also for visitors who refuse them.
+  const adapters = consentHosts(config.consent);
+  // Code that Google's tags load writes scripts in ways of its own, and more scripts from anywhere.
   const { ga4, gtm } = config.consent?.adapters ?? {};
-  const trusted = ga4 || gtm ? '' : `; ${TRUSTED_TYPES}`;
+  const hasTags = ga4 !== undefined || gtm !== undefined;
   // The service that makes pictures in the size of their place (IMG-01).
   const service = /^https:\/\/[^/{]+/.exec(config.images ?? '') ?? [];
-  const frames = sources(config.frameHosts.length > 0 ? config.frameHosts : ['https:']);
+  const frames = config.frameHosts.length > 0 ? config.frameHosts : ['https:'];
   const { realtime } = config;
   const names = hosts.map((host) => host.replace(/:\d+$/, ''));
   const servers = realtime ? (realtime.host === 'same' ? names : [realtime.host]) : [];
@@ -51,33 +50,44 @@ export function sitePolicies(config: SiteSettings, hosts: readonly string[] = []
   const socket = ['ws', 'http'].flatMap((scheme) =>
     servers.map((host) => `${scheme}${secure}://${host}:${realtime?.port}`),
   );
-  const connect = sources([...socket, ...config.iconHosts, ...services.connect]);
-  const common = [
-    "default-src 'self'",
-    join("img-src 'self' data: blob:", sources([...config.imageHosts, ...service, ...services.images])),
-    join("media-src 'self'", images),
-    "font-src 'self' data:",
-    join("connect-src 'self'", connect),
-    join("frame-src 'self'", frames),
-    "frame-ancestors 'self'",
-    "base-uri 'none'",
-    // Browsers with `strict-dynamic` would refuse every worker by `script-src`.
-    "worker-src 'self'",
-    "object-src 'none'",
-    "form-action 'self'",
-    ...(reports ? [`report-uri ${CSP_REPORTS_PATH}`] : []),
-  ].join('; ');
+  const report = reports ? [`report-uri ${CSP_REPORTS_PATH}`] : [];
+  const common = ({ script, connect = [], style = [], image = [], frame = [], media = [] }: ServiceRights) =>
+    [
+      "default-src 'self'",
+      join("img-src 'self' data: blob:", sources([...config.imageHosts, ...service, ...adapters.images, ...image])),
+      join("media-src 'self'", sources([...config.imageHosts, ...media])),
+      join("font-src 'self' data:", sources(style)),
+      join("connect-src 'self'", sources([...socket, ...config.iconHosts, ...adapters.connect, ...connect])),
+      join("frame-src 'self'", sources([...frames, ...frame])),
+      "frame-ancestors 'self'",
+      "base-uri 'none'",
+      // Browsers with `strict-dynamic` would refuse every worker by `script-src`. Services make theirs of texts.
+      `worker-src 'self'${script ? ' blob:' : ''}`,
+      "object-src 'none'",
+      "form-action 'self'",
+      ...report,
+    ].join('; ');
+  const plain = common({});
   return {
-    page: ({ scripts, styles }) =>
-      `${common}; script-src ${scriptSources(scripts)}; style-src 'self'${styleSources(styles)}; style-src-attr 'unsafe-inline'${trusted}`,
-    file: `${common}; script-src 'self'; style-src 'self'`,
+    page: ({ scripts, styles, services = [] }) => {
+      const rights = config.consent && services.length > 0 ? serviceRights(config.consent, services) : {};
+      const { script, style } = rights;
+      const usable = scripts.filter((hash) => HASH.test(hash)).map((hash) => `'${hash}'`);
+      const runs = usable.length > 0;
+      // `'self'` is for browsers without `strict-dynamic`; all others ignore it.
+      const policy = [
+        services.length > 0 ? common(rights) : plain,
+        runs ? `script-src 'self' 'strict-dynamic' ${usable.join(' ')}` : "script-src 'none'",
+        style ? join("style-src 'self' 'unsafe-inline'", sources(style)) : `style-src 'self'${styleSources(styles)}`,
+        "style-src-attr 'unsafe-inline'",
+        ...(hasTags || script ? [] : [TRUSTED_TYPES]),
+      ].join('; ');
+      if (!runs || !script || hasTags) return policy;
+      // A second policy, because browsers with `strict-dynamic` read no hosts: a script has to pass both.
+      return `${policy}, ${[join(`script-src-elem 'self' ${usable.join(' ')}`, sources(script)), ...report].join('; ')}`;
+    },
+    file: `${plain}; script-src 'self'; style-src 'self'`,
   };
-}
-
-/** `'self'` is for browsers without `strict-dynamic`; all others ignore it. */
-function scriptSources(hashes: readonly string[]): string {
-  const usable = hashes.filter((hash) => HASH.test(hash));
-  return usable.length === 0 ? "'none'" : `'self' 'strict-dynamic' ${usable.map((hash) => `'${hash}'`).join(' ')}`;
 }
 
 /** The nonce is the gateway's own; hashes are those that the renderer names. */

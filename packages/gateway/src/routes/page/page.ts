@@ -65,7 +65,15 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
   const header = (name: string) => c.req.header(name);
   const { clock, metrics, purges, renderTimeoutMs: timeoutMs, isNetworked } = options;
   const noted = options.isNoting ? (c.env?.incoming?.url ?? c.get('url').pathname + c.get('url').search) : undefined;
-  const source = { address: readAddress(url), origin: c.get('origin'), header, country, isNetworked, noted };
+  const source = {
+    address: readAddress(url),
+    origin: c.get('origin'),
+    header,
+    country,
+    now: clock.now(),
+    isNetworked,
+    noted,
+  };
   const request = toPageRequest(source, site);
   const visitor = visitorOf(c.req.raw, c.env);
   const onLeft: OnLeft = (tell) => visitor.onLeft(tell);

@@ -11,7 +11,7 @@ import { describeFailure } from '../../logging/describeFailure.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import { conversionFacts, conversionUser, type SendConversion } from './conversions.ts';
-import { visitorConsent } from './visitor-consent.ts';
+import { visitorConsent } from '../../http/visitor-consent.ts';
 
 /** Dependencies of the route. */
 export interface FbTrackingOptions {
