@@ -147,12 +147,17 @@ describe.each([
     expect([copy, text]).toEqual(['HIT', `<p>${said} ${facts} https:</p>`]);
   });
 
-  test('[OPS-14] visitors who have chosen about consent get the copy of all others, and no cookie of theirs is in it', async () => {
+  test('[OPS-14] visitors who refused get the copy of all others, those who agreed share one, and no cookie of theirs is in it', async () => {
     const page = { 'accept-language': 'en' };
-    await ask('/discount', page);
-    for (const cookie of [agreedAt(Date.now()), `${agreedAt(Date.now())}; sid=1`]) {
-      const { copy, headers } = await ask('/discount', { ...page, cookie });
-      expect([copy, headers['set-cookie']]).toEqual(['HIT', undefined]);
+    const { text } = await ask('/discount', page);
+    const agreed = agreedAt(Date.now());
+    for (const [cookie, copy] of [
+      [agreed.replace(/\.m\.(\d+)$/, '.0.$1'), 'HIT'],
+      [agreed, 'MISS'],
+      [`${agreedAt(Date.now() - 86_400_000)}; sid=1`, 'HIT'],
+    ] as const) {
+      const answer = await ask('/discount', { ...page, cookie });
+      expect([cookie, answer.copy, answer.text, answer.headers['set-cookie']]).toEqual([cookie, copy, text, undefined]);
     }
   });
 
