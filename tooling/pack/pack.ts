@@ -6,6 +6,7 @@ import { isSecurityRelease, type Release } from '../../packages/generator/src/no
 import { bundleProgram } from './bundle.ts';
 import { compilePackages } from './compile.ts';
 import { kitVersion } from './kit-version.ts';
+import { partsLists, refusedParts } from '../parts/parts.ts';
 import { packedManifest, type Manifest } from './manifest.ts';
 import { packedReadme } from './readme.ts';
 
@@ -55,6 +56,9 @@ export async function packKit(
 ): Promise<ReadonlyMap<string, string>> {
   const names = packagesOf(root);
   const catalog = readCatalog(readFileSync(join(root, 'pnpm-workspace.yaml'), 'utf8'));
+  const lists = partsLists(root, version);
+  const refused = [...lists.values()].flatMap(refusedParts);
+  if (refused.length > 0) throw new Error(`These parts may not be published: ${refused.join(', ')}.`);
   const folder = mkdtempSync(join(tmpdir(), 'housefront-pack-'));
   try {
     compilePackages(root, names, folder);
@@ -68,6 +72,7 @@ export async function packKit(
       const program = bundled[name];
       if (program === undefined) cpSync(join(folder, name, 'src'), join(own, 'dist'), { recursive: true });
       else await bundleProgram(root, join(source, program), join(own, 'dist'));
+      writeFileSync(join(own, 'parts.cdx.json'), `${JSON.stringify(lists.get(name))}\n`);
       for (const file of ['LICENSE', 'CHANGELOG.md']) cpSync(join(root, file), join(own, file));
       const readme = readFileSync(join(source, 'README.md'), 'utf8');
       const has = (path: string) => statSync(join(own, path), { throwIfNoEntry: false })?.isFile() ?? false;

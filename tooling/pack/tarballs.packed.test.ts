@@ -54,7 +54,13 @@ test('[OPS-01] a tarball names versions, and no file of the monorepo', () => {
     expect(manifest).not.toMatch(/workspace:|catalog:|src\/|"private"|devDependencies/);
     expect(JSON.parse(manifest)).toMatchObject({ name, version, license: 'MIT', type: 'module' });
     const files = filesOf(name).map((file) => file.slice(unpacked(name).length + 1));
-    expect(files).toEqual(expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json']));
+    expect(files).toEqual(
+      expect.arrayContaining(['LICENSE', 'README.md', 'CHANGELOG.md', 'package.json', 'parts.cdx.json']),
+    );
+    expect(JSON.parse(readFileSync(join(unpacked(name), 'parts.cdx.json'), 'utf8'))).toMatchObject({
+      specVersion: '1.6',
+      metadata: { component: { version } },
+    });
     const sources = files.filter((file) => /(?<!\.d)\.tsx?$/.test(file) && !file.startsWith('dist/control/page/'));
     expect(sources).toEqual([]);
     expect(files.filter((file) => /\.(test|stories|fixtures)\./.test(file))).toEqual([]);
