@@ -220,7 +220,7 @@ describe('error', () => {
     ['siteByHost', {}, ['/', {}, socketWith({ localPort: { get: plant } })]],
     [
       'networkHeaders',
-      { options: { network: 'nginx' }, sharedAnswers: { note: plant, take: () => [] } },
+      { options: { network: 'nginx' }, sharedAnswers: { note: plant, having: () => [], forget: () => undefined } },
       ['/?_variant=mobile.en-US.USD..'],
     ],
     ['traced, at the start', { tracing: { request: plant } }, ['/']],

@@ -1,3 +1,4 @@
+import { withoutMark } from '@housefront/contract/json';
 import type { FileTree } from './writeTree.ts';
 
 /**
@@ -22,5 +23,44 @@ export interface Migration {
   readonly unresolved?: (files: FileTree) => readonly string[];
 }
 
-/** All migrations, in the order of their releases. The first release needs none. */
-export const migrations: readonly Migration[] = [];
+const MANIFEST = 'package.json';
+type Lists = Readonly<Record<'dependencies' | 'devDependencies', Readonly<Record<string, string>> | undefined>>;
+
+/** Whether a dependency is for the build of sites: the kit without the gateway, its libraries, and packages of the repository. */
+const isForBuild = ([name, range]: readonly [string, string]): boolean =>
+  /^(?:housefront|@housefront\/(?!gateway$).*|@vanilla-extract\/css|react|react-dom|vite)$/.test(name) ||
+  ['workspace:*', '0.0.0'].includes(range);
+
+/** The manifest with its lists; undefined for a text that is no manifest. */
+function manifestOf(text = ''): Partial<Lists> | undefined {
+  try {
+    const value: unknown = JSON.parse(withoutMark(text));
+    return typeof value === 'object' && value !== null ? value : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+/** All migrations, in the order of their releases. */
+export const migrations: readonly Migration[] = [
+  {
+    id: '0.2.0-production-dependencies',
+    version: '0.2.0',
+    kind: 'code',
+    summary: 'package.json names what runs in production as dependencies, and what builds sites as devDependencies.',
+    applies: (files) => Object.entries(manifestOf(files.get(MANIFEST))?.dependencies ?? {}).some(isForBuild),
+    change(files) {
+      const text = files.get(MANIFEST) ?? '';
+      const { dependencies = {}, devDependencies = {}, ...rest } = manifestOf(text) ?? {};
+      const moved = Object.entries(dependencies).filter(isForBuild);
+      const stay = Object.entries(dependencies).filter((entry) => !isForBuild(entry));
+      const manifest = {
+        ...rest,
+        dependencies: Object.fromEntries(stay),
+        devDependencies: { ...Object.fromEntries(moved), ...devDependencies },
+      };
+      const indent = /\n([ \t]+)\S/.exec(text)?.[1] ?? '  ';
+      return new Map([[MANIFEST, `${JSON.stringify(manifest, null, indent)}\n`]]);
+    },
+  },
+];

@@ -71,7 +71,11 @@ export function replayDockerfile(context: string, into: string, env: NodeJS.Proc
       for (const source of words.slice(0, -1)) {
         const from = isFromStage ? place(source, 1) : join(context, source);
         const to = source === '.' || isFromStage ? into : join(folder, basename(source));
-        cpSync(from, to, { recursive: true, filter: (path) => isFromStage || !ignored.has(basename(path)) });
+        cpSync(from, to, {
+          recursive: true,
+          verbatimSymlinks: true,
+          filter: (path) => isFromStage || !ignored.has(basename(path)),
+        });
       }
     } else if (name === 'RUN') {
       runWith({ ...env, ...own }, folder, 'sh', '-c', text.replaceAll(/(?<![\w.])\/out\b/g, place('/out')));

@@ -2,6 +2,7 @@ import { chooseSites, openProject } from '../project.ts';
 import type { Command } from '../command.ts';
 import { startNotice } from '../notice/startNotice.ts';
 import { buildAll } from '../serve/build-sites.ts';
+import { needTelemetryLibraries } from '../serve/telemetry-libraries.ts';
 
 /** Sites for production. */
 export const build: Command = {
@@ -15,6 +16,7 @@ export const build: Command = {
   async run({ words, cwd }) {
     const project = openProject(cwd);
     const chosen = chooseSites(project, words);
+    needTelemetryLibraries(project.root);
     const notice = startNotice(project.root);
     try {
       await buildAll(project.root, chosen);

@@ -35,15 +35,15 @@ const planted: readonly Planted[] = [
     'project.dependency-missing',
     'a package.json without the command line',
     ({ json }) =>
-      json('package.json', (manifest) => void Reflect.deleteProperty(manifest['dependencies'] ?? {}, 'housefront')),
-    `Write in package.json: dependencies.housefront: "${KIT}"; then run npm install`,
+      json('package.json', (manifest) => void Reflect.deleteProperty(manifest['devDependencies'] ?? {}, 'housefront')),
+    `Write in package.json: devDependencies.housefront: "${KIT}"; then run npm install`,
   ],
   [
     'project.dependency-missing',
     'a package.json without React',
     ({ json }) =>
-      json('package.json', (manifest) => void Reflect.deleteProperty(manifest['dependencies'] ?? {}, 'react')),
-    'Write in package.json: dependencies.react: "',
+      json('package.json', (manifest) => void Reflect.deleteProperty(manifest['devDependencies'] ?? {}, 'react')),
+    'Write in package.json: devDependencies.react: "',
   ],
   ...['site.config.ts', 'vite.config.ts', 'src/main.tsx', 'src/server.tsx'].map((file): Planted => [
     'record.file-missing',
@@ -65,7 +65,7 @@ const planted: readonly Planted[] = [
     'project.kit-versions',
     'packages of the kit in two versions',
     ({ swap }) => swap('package.json', `"@housefront/ui": "${KIT}"`, '"@housefront/ui": "0.0.9"'),
-    `Write in package.json: dependencies.@housefront/ui: "${KIT}"; then run npm install`,
+    `Write in package.json: devDependencies.@housefront/ui: "${KIT}"; then run npm install`,
   ],
   [
     'project.react-twice',

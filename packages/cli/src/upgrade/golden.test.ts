@@ -25,7 +25,9 @@ async function editedGolden(): Promise<Golden> {
   const golden = await makeGolden(release('0.1.0'));
   golden.edit('sites/1001/site.config.ts', (text) => text.replace("currencies: 'USD'", "currencies: 'USD,RMB'"));
   golden.edit('README.md', (text) => `${text}\nOur own notes.\n`);
-  golden.edit('package.json', (text) => text.replace('"react":', '"left-pad": "1.3.0",\n    "react":'));
+  golden.edit('package.json', (text) =>
+    text.replace('"@housefront/gateway":', '"left-pad": "1.3.0",\n    "@housefront/gateway":'),
+  );
   golden.commit({ '.dockerignore': null, 'sites/1002/public/favicon.svg': null });
   golden.git('mv', 'compose.yaml', 'stack.yaml');
   golden.git('mv', 'sites/1002/theme.css.ts', 'sites/1002/brand.css.ts');
@@ -49,8 +51,8 @@ test('[OPS-03] [GEN-07] five kinds of edit are kept, and everything else is of t
   expect(first).toContain('// Games and payments in frames.');
   expect(repository.read('README.md')).toMatch(/in every open page\.[\s\S]*Our own notes\.\n$/);
   const manifest = JSON.parse(repository.read('package.json'));
-  expect(manifest.dependencies).toMatchObject({
-    'left-pad': '1.3.0',
+  expect(manifest.dependencies).toEqual({ '@housefront/gateway': '0.2.0', 'left-pad': '1.3.0' });
+  expect(manifest.devDependencies).toMatchObject({
     housefront: '0.2.0',
     '@housefront/ui': '0.2.0',
     vite: '~8.3.8',

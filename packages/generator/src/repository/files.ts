@@ -79,14 +79,16 @@ export function repositoryFiles(
     // pnpm has them in a file of its own.
     hasWorkspaces: hasPackages && manager !== 'pnpm',
     settings: settings.map(([path]) => path),
-    dependencies: {
+    // They run in production, and the image has nothing else. A library of an operator's sites or settings comes here, too.
+    dependencies: { '@housefront/gateway': kit },
+    devDependencies: {
       ...Object.fromEntries(packages.map((name) => [packageName(repository, name), local])),
       '@housefront/app': kit,
       '@housefront/ui': kit,
       housefront: kit,
       ...libraries,
+      ...developerLibraries,
     },
-    devDependencies: developerLibraries,
     ids,
     first: ids[0] ?? '',
   };

@@ -3,6 +3,8 @@ export interface Manager {
   readonly install: string;
   /** Installs exactly the lockfile. */
   readonly frozen: string;
+  /** Installs `dependencies` of the lockfile for the repository alone, without those of packages in it. */
+  readonly production: string;
   /** Runs a script of package.json. */
   readonly run: string;
   /** Runs an installed program. */
@@ -17,6 +19,7 @@ export const managers = {
   npm: {
     install: 'npm install',
     frozen: 'npm ci',
+    production: 'npm ci --omit=dev --workspaces=false --no-audit --no-fund',
     run: 'npm run',
     exec: 'npx',
     download: 'npx',
@@ -25,6 +28,7 @@ export const managers = {
   pnpm: {
     install: 'pnpm install',
     frozen: 'pnpm install --frozen-lockfile',
+    production: 'pnpm install --frozen-lockfile --prod --filter .',
     run: 'pnpm',
     exec: 'pnpm exec',
     // `pnpm dlx` ends with an error before anything runs: it asks whether esbuild may run its script.
@@ -34,6 +38,7 @@ export const managers = {
   yarn: {
     install: 'yarn install',
     frozen: 'yarn install --immutable',
+    production: 'yarn workspaces focus --production',
     run: 'yarn',
     exec: 'yarn',
     download: 'yarn dlx',
@@ -42,6 +47,7 @@ export const managers = {
   bun: {
     install: 'bun install',
     frozen: 'bun install --frozen-lockfile',
+    production: 'bun install --frozen-lockfile --production',
     run: 'bun run',
     exec: 'bunx',
     download: 'bunx',

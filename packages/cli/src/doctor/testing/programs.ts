@@ -9,8 +9,8 @@ const root = process.cwd();
 
 /** Version of the kit that package.json names. */
 function named(): string {
-  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
-  return manifest.dependencies['housefront'] ?? '';
+  const manifest = JSON.parse(readFileSync('package.json', 'utf8')) as { devDependencies: Record<string, string> };
+  return manifest.devDependencies['housefront'] ?? '';
 }
 
 /** Removes packages below packages and below sites. */
