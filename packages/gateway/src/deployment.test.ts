@@ -1,7 +1,4 @@
-import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
-import { createRequire } from 'node:module';
-import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { gatewayVariables } from './env.ts';
@@ -106,10 +103,36 @@ test('[IMG-01] [OPS-08] in containers pictures have a folder that is mounted, wi
   expect(repository('Dockerfile.hbs')).toContain('/out/data/pictures');
 });
 
-test('[IMG-01] the image of a repository has the library that makes pictures in the version of the repository, where it has it', () => {
-  const [command = ''] = /\$\(node -p "try .*?"\)/.exec(repository('Dockerfile.hbs')) ?? [];
-  const { versions } = createRequire(import.meta.url)('sharp') as { versions: { sharp: string } };
-  const argumentIn = (cwd: string) => execFileSync('sh', ['-c', `printf %s ${command}`], { cwd, encoding: 'utf8' });
-  expect(argumentIn(import.meta.dirname)).toBe(`sharp@${versions.sharp}`);
-  expect(argumentIn(tmpdir())).toBe('');
+test('[OPS-14] in compose files a purge, a network before the gateways and links with secrets need no edit, and the private port is not published', () => {
+  for (const text of [repository('compose.yaml.hbs'), repository('cluster', 'compose.yaml.hbs')]) {
+    const variable = (name: string) => new RegExp(`^ +${name}: (.*)$`, 'm').exec(text)?.[1];
+    expect(variable('PRIVATE_HOST')).toBe('0.0.0.0');
+    for (const name of ['PURGE_KEY', 'CDN', 'CDN_PURGE', 'TRUST_CDN']) expect(variable(name)).toBe(`\${${name}:-}`);
+    expect(variable('HOUSEFRONT_SITES')).toBe('${HOUSEFRONT_SITES:-gateway.json}');
+    expect(text).not.toContain('9464');
+  }
+});
+
+test('[OPS-14] the unit of systemd has directives that systemd knows, starts what the image starts, and lets requests end', () => {
+  const guide = read('..', '..', '..', 'docs', 'how-to', 'go-live.md');
+  const [, unit = ''] = /```ini \[\/etc\/systemd\/system\/housefront\.service\]\n([^]*?)```/.exec(guide) ?? [];
+  const values = new Map([...unit.matchAll(/^(\w+)=(.*)$/gm)].map(([, name = '', value = '']) => [name, value]));
+  expect([...values.keys()]).toEqual([
+    'WorkingDirectory',
+    'Environment',
+    'EnvironmentFile',
+    'ExecStart',
+    'User',
+    'Restart',
+    'TimeoutStopSec',
+    'WantedBy',
+  ]);
+  expect(unit.match(/^\[\w+\]$/gm)).toEqual(['[Service]', '[Install]']);
+  const [, command = '[]'] = /^CMD (.*)$/m.exec(repository('Dockerfile.hbs')) ?? [];
+  expect(values.get('ExecStart')?.split(' ')).toEqual(['/usr/bin/node', ...(JSON.parse(command) as string[]).slice(1)]);
+  // STOP_DELAY_MS and STOP_LIMIT_MS by default.
+  expect(Number(values.get('TimeoutStopSec'))).toBeGreaterThan(0.5 + 15);
+  // The environment file wins, so that the list with secrets takes the place of gateway.json.
+  expect(values.get('Environment')).toBe('HOUSEFRONT_SITES=gateway.json');
+  expect(guide).toContain('HOUSEFRONT_SITES=/etc/housefront/sites.json');
 });

@@ -37,7 +37,7 @@ const objectsIn = (yaml: string): readonly unknown[] =>
     return document.toJS();
   });
 const manifests = [...files.keys()]
-  .filter((file) => file.startsWith('kubernetes/'))
+  .filter((file) => /^kubernetes\/[^/]+$/.test(file))
   .flatMap((file) => objectsIn(text(file)));
 const nameOf = (object: unknown) => `${String(at(object, 'kind'))} ${String(at(object, 'metadata.name'))}`;
 const named = (name: string): unknown => manifests.find((object) => nameOf(object) === name);
@@ -100,6 +100,7 @@ test('[OPS-08] every Kubernetes manifest is valid for the validators of its kind
     'PersistentVolumeClaim builds',
     'PodDisruptionBudget gateway',
     'Service gateway',
+    'Service gateway-private',
     'Service valkey',
     'Service valkey-links',
     'StatefulSet valkey',
