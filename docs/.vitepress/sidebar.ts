@@ -64,7 +64,7 @@ export const sidebar: DefaultTheme.SidebarItem[] = [
   {
     text: 'Reference',
     items: [
-      ...pagesOf('reference', ['site-config', 'third-parties', 'command-line', 'findings']),
+      ...pagesOf('reference', ['site-config', 'third-parties', 'recipes', 'command-line', 'findings']),
       folded('Calls', 'reference/contract'),
       folded('Packages', 'reference/packages'),
     ],

@@ -1,13 +1,5 @@
 /** Parts of the product that are not built yet, each with rows or areas. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  'recipes, third parties and first steps of operators': [
-    'OPS-14',
-    'OPS-15',
-    'OPS-16',
-    'OPS-17',
-    'OPS-22',
-    'OPS-23',
-  ],
   'the new lobby': ['LOOK', 'LOB', 'WIN', 'ENG-01', 'ENG-02', 'ENG-06'],
 };
 

@@ -31,7 +31,7 @@ interface CacheWishes {
   readonly port: number;
   /** Ports of the gateways. */
   readonly gateways: readonly number[];
-  /** What stands for the languages of the sites; that of the file by default. */
+  /** Languages of the sites; those of the file by default. */
   readonly languages?: string;
 }
 

@@ -141,7 +141,7 @@ describe.each([
     ['the language of a cookie', { 'accept-language': 'vi', cookie: 'lang=en_US' }, 'desktop en_US '],
     ['a phone', { 'user-agent': 'iPhone', 'accept-language': 'en' }, 'mobile en_US '],
     ['a currency', { cookie: 'ccy=USD; lang=en_US' }, 'desktop en_US USD'],
-  ])('[OPS-14] a copy is that of %s', async (_name, headers, facts) => {
+  ])('[OPS-14] a copy is that of the language and the device of its visitor: %s', async (_name, headers, facts) => {
     await ask('/faq', headers);
     const { copy, text } = await ask('/faq', headers);
     expect([copy, text]).toEqual(['HIT', `<p>${said} ${facts} https:</p>`]);
@@ -194,7 +194,7 @@ describe.each([
       }
   });
 
-  test('[OPS-14] [OPS-06] a purge that answers 200 has renewed every copy of its pages, and no other one', async () => {
+  test('[OPS-14] [OPS-06] a purge that answers 200, with a store or without, has renewed every copy of its pages, and no other one', async () => {
     const visitors = [{ 'accept-language': 'en' }, { 'accept-language': 'vi', 'user-agent': 'iPhone' }];
     const see = (path: string) => Promise.all(visitors.map((headers) => ask(path, headers)));
     const shown = async (path: string) =>

@@ -23,7 +23,7 @@ export class NetworkPurgeError extends Error {
   }
 }
 
-/** What a network answered. */
+/** Answer of a network. */
 export interface PurgeAnswer {
   readonly text: string;
   readonly headers: Readonly<Record<string, string | string[] | undefined>>;
