@@ -23,6 +23,10 @@ export default defineSite({
   ownCurrencies: [{ code: 'BTC', symbol: '₿', decimals: 8 }],
   defaultCurrency: { en_US: 'INR' },
   languages: 'ta_IN,hi_IN,bn_BD,en_US,de_DE,sv_SE',
+  siteNames: {
+    sv_SE: { name: 'Lotusviken', title: 'Lotusviken' },
+    de_DE: { title: 'Lotusbucht' },
+  },
   theme: 'site',
   upstream: 'http://localhost:4300',
   realtime: { key: 'housefront', host: 'localhost', port: 4300, tls: false },

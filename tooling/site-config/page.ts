@@ -66,4 +66,4 @@ const INTRODUCTION = `# The config of a site
 Everything that \`site.config.ts\` may decide, in the order of its declaration. \`pnpm docs:api\` writes this page from
 [site-config.schema.ts](../../packages/contract/src/site-config.schema.ts). The config is checked when the site is built and
 when its server starts; every problem is listed with its path and the remedy given here. Beside these keys a site
-names its modules: \`templates\`, \`content\` and \`extra\` ([how to add a site](../how-to/add-a-site.md)).`;
+names its modules: \`templates\` and \`content\` ([how to add a site](../how-to/add-a-site.md)).`;

@@ -11,6 +11,7 @@ const known = new Set(siteConfigKeys().map(({ path }) => path));
 const modules = new Set([
   'templates',
   'content',
+  'locales',
   'extra',
   'public',
   'platformFirst',

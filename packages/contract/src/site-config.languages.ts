@@ -1,7 +1,7 @@
 /** Keys of the site's config for its languages (LOC-02). */
 import * as z from 'zod/mini';
 import { isLanguageCode, isLocale, LANGUAGES, LOCALES } from './languages.ts';
-import { codeList, key, languageCode, words } from './site-config.values.ts';
+import { codeList, filled, key, languageCode, words } from './site-config.values.ts';
 
 const name = z.string().check(
   z.refine((text: string) => /\p{L}/u.test(text) && !/[\p{C}\p{Zl}\p{Zp}<>]/u.test(text) && text.length <= 40, {
@@ -17,6 +17,25 @@ const country = z
 export const languageKeys = {
   /** Languages on offer; the first is the fallback (CFG-02, I18N-05x). */
   languages: codeList(LOCALES, 'language', 'zh_CN,en_US', isLanguageCode),
+  /**
+   * Name and title of the site in languages that have others than `public`. Single texts of a language are worded in
+   * `locales/<code>` of the site (OPS-23).
+   */
+  siteNames: key(
+    z.exactOptional(
+      z.record(
+        languageCode,
+        z.strictObject({
+          /** Name of the site, in the place of SITE_NAME. */
+          name: key(z.exactOptional(filled), "write the site's name in that language", 'Lyckohuset'),
+          /** Title of the site, in the place of SITE_TITLE and SITE_TITLE_EN. */
+          title: key(z.exactOptional(filled), "write the site's title in that language", 'Lyckohuset – casino'),
+        }),
+      ),
+    ),
+    'map codes of languages to name, title or both',
+    { sv_SE: { name: 'Lyckohuset', title: 'Lyckohuset – casino' } },
+  ),
   /**
    * Languages of the site's own, by their codes, beside those that ship. Their texts are in `locales/<code>` of the site; the
    * build lists what is missing there (LOC-02).

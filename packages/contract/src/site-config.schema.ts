@@ -225,7 +225,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** Oldest major version by browser name without a warning on phones (SHELL-39x). */
   minimumBrowsers: key(
-    z._default(z.record(z.string(), positive), { Chrome: 111, Safari: 16, Firefox: 114 }),
+    z._default(z.record(z.string(), positive), { Chrome: 111, Safari: 16, Firefox: 121 }),
     'map names of browsers to major versions',
     { Chrome: 120, Safari: 17 },
   ),

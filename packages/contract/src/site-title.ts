@@ -9,6 +9,15 @@ export function configText(
   return typeof text === 'string' ? text : (text[locale] ?? text[first] ?? Object.values(text)[0] ?? '');
 }
 
+/** The config of a site as a language shows it: with its name and title there (OPS-23). */
+export function inLanguage(config: SiteConfig, locale: string): SiteConfig {
+  const { siteNames, ...rest } = config;
+  const { name, title } = siteNames?.[locale] ?? {};
+  if (siteNames === undefined) return config;
+  const titles = title === undefined ? {} : { SITE_TITLE: title, SITE_TITLE_EN: title };
+  return { ...rest, public: { ...config.public, ...(name !== undefined && { SITE_NAME: name }), ...titles } };
+}
+
 /** The site's title in a language: SITE_TITLE for Chinese, SITE_TITLE_EN for all others, the other when blank (CFG-05x). */
 export function siteTitle(config: Pick<SiteConfig, 'public'>, locale: string): string {
   const { SITE_TITLE, SITE_TITLE_EN } = config.public;

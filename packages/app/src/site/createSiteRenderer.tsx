@@ -10,6 +10,7 @@ import {
 import { amountStyle } from '@housefront/contract/rules';
 import { cookieLine, createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, htmlLang, loadLocale, recordTexts, resolveCurrency, type OwnTexts } from '@housefront/core/i18n';
+import { inLanguage } from '@housefront/contract/site-title';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { promotionModalLabels } from '@housefront/ui/views/promotion-modal/labels';
 import { defaultShouldDehydrateQuery, dehydrate, type Query } from '@tanstack/react-query';
@@ -69,7 +70,7 @@ export interface SiteBuild {
   readonly folder: string;
   /** Pictures of the site's own. */
   readonly files: SiteFiles;
-  /** Texts of the site's own languages, by code (LOC-02). */
+  /** Texts of the site's own languages, and of those that it words itself, by code (LOC-02, OPS-23). */
   readonly texts: Readonly<Record<string, OwnTexts>>;
 }
 
@@ -81,6 +82,7 @@ export interface SiteBuild {
 export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, build: SiteBuild) {
   const { buildId, folder, files } = build;
   const config = checkSite(site, theme);
+  const configIn = once((locale) => inLanguage(config, locale));
   let agreed: Promise<void> | undefined;
   const assets = import.meta.env.DEV ? createDevAssets() : createServerAssets(folder);
   const shared = once(() => createSharedData());
@@ -104,7 +106,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
   /** Facts of the site as an app; null for the address of a page. */
   async function webApp({ pathname }: URL, locale: string): Promise<object | null> {
     if (pathname === MANIFEST_PATH)
-      return webManifest({ config, theme, files: files.webApp, i18n: await textsOf(locale) });
+      return webManifest({ config: configIn(locale), theme, files: files.webApp, i18n: await textsOf(locale) });
     return pathname === OFFLINE_WORKER_PATH ? offlineFacts({ config, theme }, textsOf) : null;
   }
 
@@ -112,6 +114,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
     await (agreed ??= checkTemplates(site.templates, config));
     const { url, mode, locale, cookies, headers, upstream, signal, requestId, traceparent, styleNonce } = request;
     const { dataVersion = 0 } = request;
+    const shown = configIn(locale);
     const address = new URL(url);
     const facts = await webApp(address, locale);
     if (facts) return { status: 200, headers: {}, html: JSON.stringify(facts), cacheable: true, scriptHashes: [] };
@@ -134,7 +137,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
     const cookieHeaders: Record<string, string> = {};
     const year = new Date().getUTCFullYear();
     const runtime = await createRuntime({
-      config,
+      config: shown,
       templates: site.templates,
       content: site.content,
       languageNames,
@@ -204,7 +207,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
       // Every first visitor gets a pop-up promotion, so its texts are included.
       for (const key of Object.values(promotionModalLabels)) recorder.i18n.t(key);
       const serialised = serialiseState({
-        config: clientConfig({ ...config, ...(realtime && { realtime }) }),
+        config: clientConfig({ ...shown, ...(realtime && { realtime }) }),
         buildId,
         ...((files.logo ?? files.marks) && {
           files: { ...(files.logo && { logo: files.logo }), ...(files.marks && { marks: files.marks }) },
@@ -235,7 +238,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
         },
         seo: seoTags({
           seo: status === 200 ? seo : { ...seo, noindex: true },
-          siteName: config.public.SITE_NAME,
+          siteName: shown.public.SITE_NAME,
           origin: address.origin,
           locale,
           locales: config.languages,

@@ -21,7 +21,7 @@ afterAll(async () => {
 });
 
 /** A site with two languages of its own, in which it calls the sign-in by a word of its own. */
-function siteOf(signIn: string) {
+function siteOf(signIn: string, more: object = {}, english?: string) {
   const site = {
     version: 1 as const,
     siteId: 1001,
@@ -41,6 +41,7 @@ function siteOf(signIn: string) {
     upstream: 'http://platform.test',
     iconHosts: [],
     templates,
+    ...more,
   };
   const texts = (locale: string, written: Record<string, Record<string, string>>) => async () => ({
     default: completeCatalogue(locale, written, [await loadLocale('en_US')]).catalogue,
@@ -49,7 +50,11 @@ function siteOf(signIn: string) {
     buildId: 'b1',
     folder: '/nowhere',
     files: {},
-    texts: { fr_FR: texts('fr_FR', { shell: { 'shell.header.login': signIn } }), ar_SA: texts('ar_SA', {}) },
+    texts: {
+      fr_FR: texts('fr_FR', { shell: { 'shell.header.login': signIn } }),
+      ar_SA: texts('ar_SA', {}),
+      ...(english !== undefined && { en_US: texts('en_US', { shell: { 'shell.header.login': english } }) }),
+    },
   });
   return async (locale: string, country?: string, path = '/'): Promise<string> => {
     const page = await render({
@@ -106,4 +111,34 @@ test('[LOC-02] sites of one thread with the same language have texts of their ow
   const pages = [await one('fr_FR'), await other('fr_FR'), await one('fr_FR')];
   expect(pages.map((page) => />Se connecter</.test(page))).toEqual([true, false, true]);
   expect(pages.map((page) => />Entrer</.test(page))).toEqual([false, true, false]);
+}, 60_000);
+
+test('[OPS-23] each language has the name, title and texts that the site gives it, in the page and the manifest', async () => {
+  const siteNames = { en_US: { name: 'River', title: 'River Casino' }, fr_FR: { title: 'Le Fleuve' } };
+  const render = siteOf('Entrer', { siteNames }, 'Step in');
+  const english = await render('en_US');
+  expect(english).toContain('<title>River Casino</title>');
+  expect(english).toContain('<meta property="og:title" content="River Casino">');
+  expect(english).toContain('<meta property="og:site_name" content="River">');
+  expect(english).toMatch(/>Step in</);
+  expect(english).toContain('"shell.header.login":"Step in"');
+  expect(english).not.toMatch(/>Sign in</);
+  const french = await render('fr_FR');
+  expect(french).toContain('<title>Le Fleuve</title>');
+  expect(french).toContain('<meta property="og:site_name" content="Fleuve">');
+  expect(french).toMatch(/>Entrer</);
+  expect(await render('ar_SA')).toContain('<title>Fleuve</title>');
+  // Browsers get those of their language alone.
+  for (const page of [english, french]) expect(page).not.toContain('siteNames');
+  expect(JSON.parse(await render('en_US', undefined, '/manifest.webmanifest'))).toMatchObject({
+    name: 'River Casino',
+    short_name: 'River',
+  });
+}, 60_000);
+
+test('[OPS-23] a site without names and texts of its own sends not a byte more', async () => {
+  // Times and the jackpot go on.
+  const bare = (html: string) => html.replaceAll(/\d+/g, '0');
+  const [plain, again] = [siteOf('Entrer'), siteOf('Entrer', { siteNames: { fr_FR: { title: 'Le Fleuve' } } })];
+  expect(bare(await again('en_US')) === bare(await plain('en_US'))).toBe(true);
 }, 60_000);

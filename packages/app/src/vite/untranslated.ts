@@ -88,7 +88,7 @@ function titlesIn(value: unknown, path: string): readonly (readonly [path: strin
 }
 
 /** Texts of the config that a language of the site lacks, with what it shows instead. */
-export function textGaps(config: Pick<SiteConfig, 'languages' | 'public'>): readonly string[] {
+export function textGaps(config: Pick<SiteConfig, 'languages' | 'public' | 'siteNames'>): readonly string[] {
   const { languages } = config;
   const [first = ''] = languages;
   const titles = titlesIn(config, '').flatMap(([path, texts]) => {
@@ -98,7 +98,8 @@ export function textGaps(config: Pick<SiteConfig, 'languages' | 'public'>): read
   });
   const { SITE_TITLE, SITE_TITLE_EN } = config.public;
   const lacks = (key: string, value: string, other: string, isOf: (language: string) => boolean) => {
-    const shownIn = value.trim() === '' ? languages.filter(isOf) : [];
+    const isShown = (language: string) => isOf(language) && config.siteNames?.[language]?.title === undefined;
+    const shownIn = value.trim() === '' ? languages.filter(isShown) : [];
     return shownIn.length === 0 ? [] : [`public.${key}: is missing; ${shownIn.join(', ')} show ${other}.`];
   };
   const isChinese = (language: string) => language.startsWith('zh');
@@ -115,7 +116,7 @@ export function textGaps(config: Pick<SiteConfig, 'languages' | 'public'>): read
  */
 export function untranslatedNote(
   root: string,
-  config: Pick<SiteConfig, 'languages' | 'public' | 'footerLinks'>,
+  config: Pick<SiteConfig, 'languages' | 'public' | 'siteNames' | 'footerLinks'>,
   catalogues: readonly string[] = [],
 ): string | undefined {
   const links = config.footerLinks.flatMap(({ url }) => linked(`href="${url}"`));

@@ -115,6 +115,18 @@ const planted: readonly Planted[] = [
     `Write in ${SITE}: ownLanguages: {"fr_FR":{"name":"fr_FR"}}`,
   ],
   [
+    'texts.original-changed',
+    'a text of the site whose original has changed',
+    ({ root }) => {
+      mkdirSync(join(root, 'sites/1001/locales/en_US'), { recursive: true });
+      writeFileSync(
+        join(root, 'sites/1001/locales/en_US/common.json'),
+        '{ "common.cancel": { "original": "Abort", "text": "Never mind" } }',
+      );
+    },
+    'Correct the text of common.cancel; then in sites/1001/locales/en_US/common.json replace "Abort" by "Cancel"',
+  ],
+  [
     'texts.none',
     'a language of the site’s own without a text',
     ({ root, swap }) => {

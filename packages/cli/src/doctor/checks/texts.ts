@@ -1,4 +1,4 @@
-import { ownTextProblems, TEXTS_FOLDER } from '@housefront/app/checks';
+import { changedOriginals, ownTextProblems, TEXTS_FOLDER } from '@housefront/app/checks';
 import { join } from 'node:path';
 import { area, fail, warn, type Found } from '../finding.ts';
 import type { SiteSnapshot, Snapshot } from '../snapshot.ts';
@@ -9,6 +9,11 @@ const kinds = {
     'A folder of texts cannot be used',
     'The build refuses it.',
     'Declare the language in ownLanguages, or correct the folder or file.',
+  ),
+  'texts.original-changed': warn(
+    'A text of the kit has changed that the site words itself',
+    'The site may say something that is no longer so.',
+    'Read both, correct the text of the site, and write the kit’s new one as its original.',
   ),
   'texts.none': warn(
     'A language of the site’s own has no texts',
@@ -33,6 +38,18 @@ function unusable(site: SiteSnapshot, { root }: Snapshot): readonly Found<Id>[] 
   });
 }
 
+/** Texts of the kit that have changed since the site put others in their place (OPS-23). */
+const changed = (site: SiteSnapshot, { root }: Snapshot): readonly Found<Id>[] =>
+  changedOriginals(join(root, site.folder)).map(({ code, file, key, was, is }) => ({
+    id: 'texts.original-changed',
+    where: `${site.folder}/${file}`,
+    why: `${key} in ${code} was ${JSON.stringify(was)} and is ${JSON.stringify(is)}.`,
+    steps: [
+      byHand(`correct the text of ${key}`),
+      replace(`${site.folder}/${file}`, JSON.stringify(was), JSON.stringify(is)),
+    ],
+  }));
+
 /** Languages of a site's own without a text. */
 function empty(site: SiteSnapshot, { files }: Snapshot): readonly Found<Id>[] {
   return Object.entries(site.config?.ownLanguages ?? {}).flatMap(([code, { fallback }]) => {
@@ -48,11 +65,13 @@ function empty(site: SiteSnapshot, { files }: Snapshot): readonly Found<Id>[] {
   });
 }
 
-/** Texts of languages that the kit does not ship (LOC-02). */
+/** Texts of languages that the kit does not ship (LOC-02), and texts in the place of the kit's (OPS-23). */
 export const texts = area<Id>({
   name: 'texts',
   kinds,
   check: (project) =>
     // Without a config it is not known which languages a site has.
-    project.sites.flatMap((site) => (site.config ? [...unusable(site, project), ...empty(site, project)] : [])),
+    project.sites.flatMap((site) =>
+      site.config ? [...unusable(site, project), ...changed(site, project), ...empty(site, project)] : [],
+    ),
 });

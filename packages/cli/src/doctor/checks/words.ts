@@ -248,7 +248,7 @@ function configTexts({ configFile, config }: SiteSnapshot): Found<Id>[] {
     if (Array.isArray(value)) return value.flatMap((item, at) => visit(item, [...path, String(at)]));
     if (!isObject(value)) return [];
     const names = Object.keys(value);
-    if (names.length === 0 || !names.every(isLanguageCode) || path[0] === 'ownLanguages')
+    if (names.length === 0 || !names.every(isLanguageCode) || path[0] === 'ownLanguages' || path[0] === 'siteNames')
       return Object.entries(value).flatMap(([name, inner]) => visit(inner, [...path, name]));
     const key = path.join('.');
     const model = value[wanted.find((language) => value[language] !== undefined) ?? ''] ?? Object.values(value)[0];
@@ -266,7 +266,8 @@ function configTexts({ configFile, config }: SiteSnapshot): Found<Id>[] {
     { key: 'public.SITE_TITLE', value: SITE_TITLE, other: SITE_TITLE_EN, isOf: isChinese },
     { key: 'public.SITE_TITLE_EN', value: SITE_TITLE_EN, other: SITE_TITLE, isOf: (name: string) => !isChinese(name) },
   ].flatMap(({ key, value, other, isOf }): Found<Id>[] => {
-    const shownIn = value.trim() === '' ? wanted.filter(isOf) : [];
+    const isShown = (name: string) => isOf(name) && config.siteNames?.[name]?.title === undefined;
+    const shownIn = value.trim() === '' ? wanted.filter(isShown) : [];
     if (shownIn.length === 0) return [];
     const why = `${key} is missing, and ${shownIn.join(', ')} show ${other}.`;
     const steps = [set(configFile, key, other), byHand('translate it')];
