@@ -1,5 +1,5 @@
 import type { ChildProcess } from 'node:child_process';
-import { readFileSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { createServer } from 'vite';
@@ -186,6 +186,45 @@ test('pnpm dev shows changed texts and colours in the open page, which keeps its
     await server.close();
   }
   await expect(account).toHaveValue('river77');
+
+  // Words of the site in the place of the kit's: a first file, and an edit of it.
+  const words = 'sites/1002/locales/en_US/session.json';
+  const wordsOf = (text: string) => `{ "session.account": { "original": "Account name", "text": "${text}" } }`;
+  const named = (name: string) => page.getByRole('dialog', { name: 'Sign in' }).getByLabel(name);
+  mkdirSync(join(workspace.root, 'sites/1002/locales/en_US'), { recursive: true });
+  await untilShown(
+    () => save(words, '', wordsOf('Guest name')),
+    async () => {
+      await typeAccount(page, 2, 'Guest name');
+    },
+  );
+  await untilShown(
+    () => save(words, '', wordsOf('Club name')),
+    () => expect(named('Club name')).toHaveValue('river77'),
+  );
+
+  // A logo appears with the next load, and goes with its file or key.
+  const logo = page.getByRole('banner').getByRole('img', { name: 'Jade River' });
+  const config = 'sites/1002/site.config.ts';
+  const reloaded = (check: () => Promise<void>) => async () => {
+    await page.goto(url(2), { timeout: patience });
+    await expect(page.getByRole('banner').getByRole('link', { name: /Jade River/ })).toBeVisible();
+    await check();
+  };
+  const picture = join(workspace.root, 'sites/1002/public/own-logo.svg');
+  save(
+    'sites/1002/public/own-logo.svg',
+    '',
+    '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 120 40"><rect width="120" height="40"/></svg>',
+  );
+  await untilShown(
+    () => save(config, "  theme: 'site',", "  theme: 'site',\n  logo: { file: 'own-logo.svg' },"),
+    reloaded(() => expect(logo).toHaveAttribute('src', '/own-logo.svg')),
+  );
+  await untilShown(
+    () => rmSync(picture, { force: true }),
+    reloaded(() => expect(logo).toHaveCount(0)),
+  );
 
   // Only the config names the theme.
   await untilShown(

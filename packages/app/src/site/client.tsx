@@ -136,7 +136,8 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     isLeaving,
     quietly,
   });
-  if (__SITE_PROTECTION__) runtime.protection = (await import('./protection-parts.tsx')).protectionParts;
+  if (__SITE_PROTECTION__ && config.protection !== undefined)
+    runtime.protection = (await import('./protection-parts.tsx')).protectionParts;
   wanted = () => runtime.navigation.target().href;
   chunks.follow(runtime.navigation);
   await pause();

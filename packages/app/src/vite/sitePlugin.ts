@@ -16,7 +16,7 @@ import { moveSourceMaps } from './moveSourceMaps.ts';
 import { localAddresses } from './build-notes.ts';
 import { buildWorker } from './buildWorker.ts';
 import { iconSource } from './iconSource.ts';
-import { modulesFolder } from './packages.ts';
+import { moduleFile, modulesFolder } from './packages.ts';
 import { ownTextGaps, ownTextProblems } from './own-text-files.ts';
 import { pictureLibraryProblems } from './picture-library.ts';
 import { precompress } from './precompress.ts';
@@ -31,6 +31,9 @@ function writeJson(folder: string, name: string, value: unknown): void {
   mkdirSync(join(path, '..'), { recursive: true });
   writeFileSync(path, JSON.stringify(value));
 }
+
+/** The module of the kit that has the sizes of a site's pictures. */
+const SERVER = 'app/site/server';
 
 /** Folders of the kit's templates. */
 const templates: readonly string[] = readdirSync(join(modulesFolder('ui'), 'templates')).filter(
@@ -119,12 +122,28 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
       const files = site ? { ...siteFiles(root, site).files, ...(app && { webApp: app.files }) } : {};
       return {
         define: {
-          __SITE_FILES__: JSON.stringify(files),
+          // While a site is served, they change (see `transform`).
+          ...(command !== 'serve' && { __SITE_FILES__: JSON.stringify(files) }),
           // A site without it does not load the code.
-          __SITE_IMAGES__: String(site?.images !== undefined),
-          __SITE_PROTECTION__: String(site?.protection !== undefined),
+          __SITE_IMAGES__: String(command === 'serve' || site?.images !== undefined),
+          __SITE_PROTECTION__: String(command === 'serve' || site?.protection !== undefined),
         },
       };
+    },
+    async transform(code, id) {
+      if (this.environment.mode !== 'dev' || kitModule(id) !== SERVER) return null;
+      const site = await loadSite(root, deprecated).catch(() => undefined);
+      const found = site && siteFiles(root, site);
+      for (const problem of found?.problems ?? []) this.warn(problem);
+      const isLost = found?.faults.some(({ key, kind }) => kind === 'missing' && key.startsWith('logo.'));
+      const files = { ...found?.files, ...(isLost && { logo: undefined }) };
+      return { code: code.replaceAll('__SITE_FILES__', JSON.stringify(files)), map: null };
+    },
+    hotUpdate({ file, modules }) {
+      if (file !== join(root, 'site.config.ts') && !file.startsWith(join(root, 'public/'))) return modules;
+      const server = this.environment.moduleGraph.getModuleById(moduleFile(SERVER));
+      // The page asks the server for it, so only the server has the module.
+      return server ? [...modules, server] : modules;
     },
     async buildStart() {
       if (this.environment.name !== 'client') return;

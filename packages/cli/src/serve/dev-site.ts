@@ -96,8 +96,7 @@ export async function startDevSite(site: ServedSite, platform: URL): Promise<Dev
   });
   // Every site's entry exports the result of createRenderer.
   const load = async () => (await vite.ssrLoadModule('/src/server.tsx')) as ServerEntry;
-  const { config, buildId } = await load();
-  const gatewaySite: GatewaySite = {
+  const gatewaySite = ({ config, buildId }: ServerEntry): GatewaySite => ({
     id: site.id,
     hosts: ['localhost'],
     port: site.port,
@@ -112,18 +111,31 @@ export async function startDevSite(site: ServedSite, platform: URL): Promise<Dev
     buildId,
     render: devRender(vite, load),
     addresses: async (request) => (await load()).addresses(request),
-  };
-  const gateway = createGateway({
-    sites: [gatewaySite],
-    logger: createLogger('warn'),
-    // The first page waits for everything to be transformed.
-    options: { renderTimeoutMs: 60_000 },
-    // The sandbox is a local host, which the frame check otherwise refuses.
-    frameCheck: { own: [platform.origin] },
   });
-  const answer = getRequestListener(async (request, env) =>
-    allowVite(await gateway.app.fetch(request, { ...env, listenerSite: site.id })),
-  );
+  const gatewayOf = (entry: ServerEntry) =>
+    createGateway({
+      sites: [gatewaySite(entry)],
+      logger: createLogger('warn'),
+      // The first page waits for everything to be transformed.
+      options: { renderTimeoutMs: 60_000 },
+      // The sandbox is a local host, which the frame check otherwise refuses.
+      frameCheck: { own: [platform.origin] },
+    });
+  let entry = await load();
+  /** Requests of a page may still be answered by the gateway of an earlier config. */
+  const gateways = [gatewayOf(entry)];
+  /** The gateway of the config as it is now: its languages, hosts and policies. A broken config leaves the last one. */
+  const gatewayNow = async () => {
+    const now = await load().catch(() => entry);
+    if (JSON.stringify(now.config) !== JSON.stringify(entry.config)) gateways.unshift(gatewayOf(now));
+    entry = now;
+    return gateways[0];
+  };
+  const answer = getRequestListener(async (request, env) => {
+    const gateway = await gatewayNow();
+    if (!gateway) throw new Error('A site that is served has a gateway.');
+    return allowVite(await gateway.app.fetch(request, { ...env, listenerSite: site.id }));
+  });
   server.on('request', (request, response) => {
     vite.middlewares(request, response, () => void answer(request, response));
   });
@@ -135,7 +147,7 @@ export async function startDevSite(site: ServedSite, platform: URL): Promise<Dev
     async close() {
       server.closeAllConnections();
       server.close();
-      gateway.close();
+      for (const gateway of gateways) gateway.close();
       await vite.close();
     },
   };
