@@ -44,6 +44,18 @@ test('every link between pages and files leads somewhere', () => {
   expect(docPages.flatMap((page) => lost(page, readFileSync(join(root, page), 'utf8')))).toEqual([]);
 });
 
+test('a page with links to generated pages says how a checkout gets them', () => {
+  const texts = docPages.map((page) => [page, readFileSync(join(root, page), 'utf8')] as const);
+  const leading = texts.filter(([page, text]) =>
+    [...text.matchAll(/\]\(([^)#\s]+)/g)].some(([, link = '']) => generated.has(posix.join(dirname(page), link))),
+  );
+  expect(leading.map(([page]) => page).toSorted()).toEqual([
+    'docs/how-to/upgrade.md',
+    'docs/tutorials/platform-team.md',
+  ]);
+  for (const [page, text] of leading) expect([page, text]).toEqual([page, expect.stringContaining('pnpm docs:build')]);
+});
+
 test('a link that leads nowhere is reported, one in an example is not', () => {
   const text =
     '# Here\n[a](../README.md) [b](no/such.md#x) [c](https://a.test) [d](#here) `[e](gone.md)` [f](#gone) [g](glossary.md#gone)';
