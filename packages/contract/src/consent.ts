@@ -119,8 +119,7 @@ export function consentHosts(consent: ConsentSettings | undefined): {
 
 const DAY_MS = 86_400_000;
 const LETTERS: Readonly<Record<ConsentCategory, string>> = { statistics: 's', marketing: 'm' };
-/** One letter for each category, in their order. */
-export const lettersOf = (names: readonly ConsentCategory[]) =>
+const lettersOf = (names: readonly ConsentCategory[]) =>
   CONSENT_CATEGORIES.filter((name) => names.includes(name))
     .map((name) => LETTERS[name])
     .join('');

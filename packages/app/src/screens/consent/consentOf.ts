@@ -1,7 +1,7 @@
 import { perObject } from '@housefront/contract/per-object';
 import { browserServices, createConsent, type ConsentFeature } from '@housefront/core/features/consent';
 import type { Runtime } from '../../kernel/runtime.ts';
-import { createRenewal } from './renewDocument.ts';
+import { createRenewal } from './createRenewal.ts';
 
 /** The consent of a document; only sites that ask for it load this module. */
 export const consentOf = perObject((runtime: Runtime): ConsentFeature => {
