@@ -81,10 +81,11 @@ function devRender(vite: ViteDevServer, load: () => Promise<ServerEntry>): Rende
 
 /**
  * Serves a site from its sources: Vite for modules and hot updates, the gateway for everything else, on one port.
- * @param platform address of the sandbox
+ * @param platform address of the sandbox, or of a platform of one's own
+ * @param way origin by which a platform of one's own is called; realtime and frames are then those of the site's config
  * @throws {SiteConfigError} when the site's config cannot be used
  */
-export async function startDevSite(site: ServedSite, platform: URL): Promise<DevSite> {
+export async function startDevSite(site: ServedSite, platform: URL, way?: string): Promise<DevSite> {
   const server: Server = createHttpServer();
   const vite = await createViteServer({
     root: site.folder,
@@ -100,13 +101,15 @@ export async function startDevSite(site: ServedSite, platform: URL): Promise<Dev
     id: site.id,
     hosts: ['localhost'],
     port: site.port,
-    upstream: platform.origin,
+    upstream: way ?? platform.origin,
     config: {
       ...config,
       // The app follows all links there, and a page that is rendered from source takes longer than a hover.
       prefetch: false,
-      realtime: { host: platform.hostname, port: Number(platform.port), tls: false },
-      frameHosts: [platform.origin],
+      ...(way === undefined && {
+        realtime: { host: platform.hostname, port: Number(platform.port), tls: false },
+      }),
+      frameHosts: [...(way === undefined ? [] : (config.frameHosts ?? [])), platform.origin],
     },
     buildId,
     render: devRender(vite, load),
@@ -118,7 +121,7 @@ export async function startDevSite(site: ServedSite, platform: URL): Promise<Dev
       logger: createLogger('warn'),
       // The first page waits for everything to be transformed.
       options: { renderTimeoutMs: 60_000 },
-      // The sandbox is a local host, which the frame check otherwise refuses.
+      // A platform on this machine is a local host, which the frame check otherwise refuses.
       frameCheck: { own: [platform.origin] },
     });
   let entry = await load();

@@ -2,7 +2,7 @@
  * The suite that checks a platform against the contract: the sandbox's tests and `housefront doctor --against` run it. Not for
  * browsers.
  */
-export { judgeAnswer, type Judgement } from './answer.ts';
+export { judgeAnswer, type Judgement, type PlatformAnswer } from './answer.ts';
 export type { Drift, DriftNote, Gap } from './drift-findings.ts';
 /** @public Tests of platforms hold single replies against the contract. */
 export { driftsOf } from './drifts.ts';
