@@ -9,6 +9,12 @@ import { blocksIn, docBlocks, docPages as pages, shellLines } from './doc-blocks
 
 const root = join(import.meta.dirname, '..');
 const { scripts } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+/** Programs of the packages. */
+const programs = new Set(
+  globSync('packages/*/package.json', { cwd: root }).flatMap((file) =>
+    Object.keys(JSON.parse(readFileSync(join(root, file), 'utf8')).bin ?? {}),
+  ),
+);
 /** Options of the generators, by kind. */
 const optionsOf = new Map(
   kinds.map((kind) => [kind.name, ['answers', 'help', 'no-install', ...kind.questions(root).map(({ name }) => name)]]),
@@ -71,7 +77,8 @@ const createProblem = (args: readonly string[]): string | undefined =>
 function npxProblem([name = '', ...args]: readonly string[]): string | undefined {
   if (name === 'node') return problemOf(['node', ...args].join(' '));
   if (/^housefront(?:@|$)/.test(name)) return housefrontProblem(args);
-  return existsSync(join(root, 'node_modules/.bin', name)) ? undefined : `no program ${name}`;
+  const isThere = programs.has(name) || existsSync(join(root, 'node_modules/.bin', name));
+  return isThere ? undefined : `no program ${name}`;
 }
 
 /** Reason that a shown command cannot run; undefined if it can. */

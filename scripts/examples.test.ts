@@ -104,8 +104,11 @@ function compile(some: readonly DocBlock[]): readonly string[] {
   const placed = some
     .filter(({ language }) => language !== 'json')
     .map((block) => ({ block, place: fileOf(block, taken) }));
-  for (const { file, text } of some.filter(({ language }) => language === 'json'))
-    if (file) writeFileSync(join(workspace.root, file), text);
+  for (const { file, text } of some.filter(({ language }) => language === 'json')) {
+    if (!file) continue;
+    mkdirSync(dirname(join(workspace.root, file)), { recursive: true });
+    writeFileSync(join(workspace.root, file), text);
+  }
   const isNew = (folder: string) => !existsSync(join(root, folder));
   for (const { block, place } of placed) {
     mkdirSync(dirname(join(workspace.root, place)), { recursive: true });

@@ -1,6 +1,7 @@
 import { defineConfig } from 'vitepress';
 import { blockTitles } from './block-titles.ts';
 import { repositoryLinks } from './repository-links.ts';
+import { searchOptions } from './search.ts';
 import { sidebar } from './sidebar.ts';
 
 export default defineConfig({
@@ -36,7 +37,7 @@ export default defineConfig({
     ],
     sidebar,
     outline: { level: [2, 3] },
-    search: { provider: 'local' },
+    search: { provider: 'local', options: { miniSearch: { searchOptions } } },
     externalLinkIcon: true,
   },
 });

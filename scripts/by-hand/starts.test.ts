@@ -30,6 +30,7 @@ const others: Readonly<Record<string, string>> = {
   'visual:update': 'writes; its comparison is a step',
   'api:accept': 'writes; its comparison is a step',
   'docs:api': 'writes; tests compare what is written',
+  'docs:examples': 'writes; a test holds what is written against the contract',
   'pack:kit': 'tests of the packages start it',
   changeset: 'asks a person',
   release: 'starts what is listed here',

@@ -146,7 +146,7 @@ const packagesOf = (image: Image): readonly string[] =>
 test
   .runIf(inputsChanged(installation, operatorTools, /^packages\/gateway\//))
   .each(drawn(commitOf(root), ['npm', 'pnpm'] as const, process.env['HOUSEFRONT_RELEASE'] === '1' ? 2 : 1))(
-  '[OPS-02] [OPS-08] [OPS-15] the Dockerfile for npm or pnpm (%s) makes an image by the lockfile, with what pictures and OpenTelemetry need, and a script can purge',
+  '[OPS-02] [OPS-08] [OPS-15] the Dockerfile (npm, pnpm: %s) makes an image by the lockfile with pictures, OpenTelemetry and a purge',
   async (manager) => {
     const platform = await startPlatform();
     const own = join(folder, manager);

@@ -85,7 +85,7 @@ test.each([
   },
 );
 
-test('[OPS-14] in its own runtime the Worker leaves pictures, calls and requests with a token as they are; the worker for visits without a connection is not kept', async () => {
+test('[OPS-14] in its own runtime the Worker leaves pictures, calls, tokens and the worker for visits without a connection alone', async () => {
   const picture = await ask(pictureAt('/api/static/my hero@2x.png'));
   expect([picture.status, picture.headers['content-type']]).toEqual([200, 'image/webp']);
   expect((await ask('/api/web/logo', {}, 'POST')).status).toBe(200);

@@ -147,7 +147,7 @@ describe.each([
     expect([copy, text]).toEqual(['HIT', `<p>${said} ${facts} https:</p>`]);
   });
 
-  test('[OPS-14] visitors who refused get the copy of all others, those who agreed share one, and no cookie of theirs is in it', async () => {
+  test('[OPS-14] visitors who refused consent get the copy of all others, those who gave it share one, and no cookie of theirs is in it', async () => {
     const page = { 'accept-language': 'en' };
     const { text } = await ask('/discount', page);
     const agreed = agreedAt(Date.now());

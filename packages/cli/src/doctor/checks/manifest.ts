@@ -40,6 +40,9 @@ function* heldBy(
   }
 }
 
+/** A value of a manifest, which a person may have written wrong; empty for anything but text. */
+const textOf = (value: unknown): string => (typeof value === 'string' ? value : '');
+
 function pinned(project: Snapshot): Found<Id>[] {
   const { manifest, files } = project;
   const { install } = commandsOf(project);
@@ -47,7 +50,7 @@ function pinned(project: Snapshot): Found<Id>[] {
     string,
     unknown
   >;
-  const meant = exactVersion(String(dependencies['housefront'] ?? ''));
+  const meant = exactVersion(textOf(dependencies['housefront']));
   // `$name` is the version of that dependency.
   const isOther = (name: string, range: string) =>
     meant !== undefined &&
@@ -94,7 +97,7 @@ function pinned(project: Snapshot): Found<Id>[] {
 }
 
 function managerField({ manifest, manager, locks }: Snapshot): Found<Id>[] {
-  const field = String(manifest?.['packageManager'] ?? '');
+  const field = textOf(manifest?.['packageManager']);
   const [, named] = /^([a-z]+)@/.exec(field) ?? [];
   const present = locks.own.map((name) => managerOfLock[name]);
   if (named === undefined || named === manager || !present.includes(manager)) return [];
@@ -141,7 +144,7 @@ function stale(project: Snapshot): Found<Id>[] {
   const why = differs
     .map(
       (name) =>
-        `${name} is ${locked.get(name) ?? 'missing'} there, and ${String(asked.get(name) ?? 'missing')} in package.json`,
+        `${name} is ${locked.get(name) ?? 'missing'} there, and ${textOf(asked.get(name)) || 'missing'} in package.json`,
     )
     .join('; ');
   const steps = [run(commandsOf(project).install)];
