@@ -84,6 +84,7 @@ export function repositoryFiles(
     devDependencies: {
       ...Object.fromEntries(packages.map((name) => [packageName(repository, name), local])),
       '@housefront/app': kit,
+      '@housefront/sandbox': kit,
       '@housefront/ui': kit,
       housefront: kit,
       ...libraries,
