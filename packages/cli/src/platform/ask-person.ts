@@ -23,12 +23,18 @@ function needsPerson({ isThere }: Person, name: string, variable: string): void 
   if (!isThere) throw new Failure(`--${name} - asks in a terminal, and there is none. Set ${variable}.`);
 }
 
+/** Value of an option or of its variable; where no person can be asked, `-` is the variable as well. */
+function secretOf(given: Answers, { isThere, env }: Person, name: string, variable: string): string | undefined {
+  const value = optionOf(given, name);
+  return value === undefined || (value === '-' && !isThere) ? (env[variable] ?? value) : value;
+}
+
 /**
  * The login of a member: from the option, the environment or the terminal.
  * @throws {Failure} for a login without a password, and if no person can be asked
  */
 export async function readLogin(given: Answers, person: Person): Promise<Login | undefined> {
-  const value = optionOf(given, 'member') ?? person.env['HOUSEFRONT_MEMBER'];
+  const value = secretOf(given, person, 'member', 'HOUSEFRONT_MEMBER');
   if (value === undefined || value === '') return undefined;
   if (value === '-') {
     needsPerson(person, 'member', 'HOUSEFRONT_MEMBER=account:password');
@@ -49,7 +55,7 @@ export async function readLogin(given: Answers, person: Person): Promise<Login |
  * @throws {Failure} if no person can be asked
  */
 export async function readToken(given: Answers, person: Person): Promise<string | undefined> {
-  const value = optionOf(given, 'token') ?? person.env['HOUSEFRONT_TOKEN'];
+  const value = secretOf(given, person, 'token', 'HOUSEFRONT_TOKEN');
   if (value !== '-') return value === '' ? undefined : value;
   needsPerson(person, 'token', 'HOUSEFRONT_TOKEN');
   return answered(await password({ message: 'Token of the member' })) || undefined;

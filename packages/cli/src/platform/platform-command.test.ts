@@ -166,12 +166,15 @@ test('[OPS-04] a report that cannot be written is one line', async () => {
   );
 });
 
-test('[OPS-04] the password of a member may come from the environment', async () => {
-  const person = { env: { HOUSEFRONT_MEMBER: 'falcon1:Falcon11:x' }, isThere: false };
-  const { text } = await run({ against: platform.address, 'site-id': '1001' }, { person });
-  expect(text).toContain('skip  platform.sign-in login');
-  expect(text).not.toContain('Falcon11');
-});
+test.each([{}, { member: '-' }])(
+  '[OPS-04] the password of a member may come from the environment, also with %j',
+  async (more) => {
+    const person = { env: { HOUSEFRONT_MEMBER: 'falcon1:Falcon11:x' }, isThere: false };
+    const { text } = await run({ against: platform.address, 'site-id': '1001', ...more }, { person });
+    expect(text).toContain('skip  platform.sign-in login');
+    expect(text).not.toContain('Falcon11');
+  },
+);
 
 test('[OPS-04] the site of the repository gives its values; its realtime server belongs to its platform alone', () => {
   const own = readAgainst('upstream', config);

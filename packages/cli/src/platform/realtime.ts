@@ -44,7 +44,14 @@ export async function checkRealtime(
 ): Promise<readonly PlatformFinding[]> {
   const id = 'platform.realtime';
   if (server === undefined) {
-    return [line(id, 'skipped', 'Realtime was not checked', "The site has no key 'realtime': no live updates.")];
+    return [
+      line(
+        id,
+        'skipped',
+        'Realtime was not checked',
+        'No server is named, by --realtime or by a site of this platform.',
+      ),
+    ];
   }
   const { tls, host, port, key } = server;
   const url = `${tls ? 'wss' : 'ws'}://${host}:${port}/app/${encodeURIComponent(key)}?protocol=${PROTOCOL}&client=housefront&version=1`;
