@@ -418,9 +418,6 @@ const cases: readonly Healthy[] = [
     (repository) => {
       const { root, write } = repository;
       const json = jsonOf(repository);
-      json('package.json', {
-        devDependencies: { typescript: '^7.0.2', '@types/node': '*', '@types/react': '*', storyteller: '1.0.0' },
-      });
       write(
         'node_modules/carousel/package.json',
         JSON.stringify({ name: 'carousel', version: '1.0.0', peerDependencies: { react: '>=18' } }),
@@ -433,8 +430,14 @@ const cases: readonly Healthy[] = [
         'node_modules/storyteller/node_modules/react/package.json',
         JSON.stringify({ name: 'react', version: '18.0.0' }),
       );
-      const manifest = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as { dependencies: object };
-      json('package.json', { dependencies: { ...manifest.dependencies, carousel: '1.0.0' } });
+      const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8')) as Record<
+        string,
+        object
+      >;
+      json('package.json', {
+        dependencies: { ...dependencies, carousel: '1.0.0' },
+        devDependencies: { ...devDependencies, storyteller: '1.0.0' },
+      });
     },
   ],
   [

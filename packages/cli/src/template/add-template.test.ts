@@ -44,7 +44,7 @@ test('[OPS-02] a template of the operator is a package of its own, and the named
   expect(read('packages/design/templates/h5-50/views.ts')).toContain("export * from '@housefront/ui/bases/h5/views';");
   expect(json('package.json')).toMatchObject({
     workspaces: ['packages/*'],
-    dependencies: { '@shop/design': '0.0.0', '@housefront/ui': kitVersion() },
+    devDependencies: { '@shop/design': '0.0.0', '@housefront/ui': kitVersion() },
   });
   expect(json('tsconfig.json')).toMatchObject({ include: ['packages', 'sites'] });
   expect(read('Dockerfile')).toContain('COPY packages/design/package.json packages/design/\nRUN npm ci');
@@ -135,7 +135,7 @@ test.each([
 ])('[OPS-02] %s finds the package', async (manager, range, copies) => {
   make(manager);
   expect(await add('H5_50', '--sites', '1001')).toBe(0);
-  expect(json('package.json')).toMatchObject({ dependencies: { '@shop/design': range } });
+  expect(json('package.json')).toMatchObject({ devDependencies: { '@shop/design': range } });
   const [file, line] =
     manager === 'pnpm'
       ? ['pnpm-workspace.yaml', 'packages:\n  - packages/*\n']
@@ -160,7 +160,7 @@ test('[OPS-02] edits of the operator stay, also in other line ends, and a line t
   expect(config).toContain(
     "    SITE_NAME: 'Green Fort',\r\n    TEMPLATE_NAME: 'desktop_2',\r\n    MOBILE_TEMPLATE_NAME: 'H5_50',\r\n",
   );
-  expect(json('package.json')).toMatchObject({ dependencies: { lodash: '^4.0.0', '@shop/design': '0.0.0' } });
+  expect(json('package.json')).toMatchObject({ devDependencies: { lodash: '^4.0.0', '@shop/design': '0.0.0' } });
   expect(read('Dockerfile')).toContain('\r\nCOPY packages/design/package.json packages/design/\r\n');
   expect(existsSync(join(root, 'compose.yaml'))).toBe(false);
   expect(json('tsconfig.json')).toMatchObject({ include: ['sites', 'tools'] });
