@@ -62,7 +62,7 @@ export const helpers: CallMeanings = {
   templateConfig: {
     level: 'may',
     without: GATEWAY,
-    request: { mobileTemplateName: 'Phone template in use, such as `H5_1`.' },
+    request: { mobileTemplateName: 'Name of the phone template in use, the `MOBILE_TEMPLATE_NAME` of the config.' },
     reply: { mobileTemplateName: 'Phone template to be used from now on.' },
   },
 };

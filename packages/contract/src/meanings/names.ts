@@ -16,7 +16,7 @@ export const requestNames: FieldMeanings = {
     'Version of the texts of the template, the `modelVersion` of the config. A platform may keep several.',
   ),
   template: ignorable(
-    'Template that the visitor sees, such as `desktop_1` or `H5_1`. A platform may answer differently for each.',
+    'Template that the visitor sees: `TEMPLATE_NAME` or `MOBILE_TEMPLATE_NAME` of the config. A platform may answer differently for each.',
   ),
   support_device: 'Kind of device: 0 desktop, 1 mobile browser, 2 app. Only what works there belongs into the answer.',
   device: 'Kind of device: 0 desktop, 1 mobile browser, 2 app. Only what works there belongs into the answer.',
