@@ -108,7 +108,9 @@ function install(part: YamlPart, path: Path, command: string, project: Snapshot)
   return INSTALLS.flatMap(([manager, pattern]): Found<Id>[] => {
     const [found] = pattern.exec(command) ?? [];
     const at = range ? part.text.indexOf(found ?? '\0', range[0]) : -1;
-    if (found === undefined || present.length === 0 || present.includes(manager) || at < 0) return [];
+    // Where the repository itself names that manager, its lockfile is the fault.
+    const isMeant = manager === project.manager || present.includes(manager);
+    if (found === undefined || present.length === 0 || isMeant || at < 0) return [];
     const steps = [rewrite(part.file, part.text, at, at + found.length, commandsOf(project).frozen)];
     const why = `It runs ${found}, and the repository has ${locks.own.join(', ')}.`;
     return [{ id: 'ci.install-manager', where: part.file, why, steps }];
