@@ -68,5 +68,5 @@ test('[OPS-14] every recipe of the pages and every file of a repository that run
   const named = recipes.map(([recipe]) => recipe).join(' ');
   for (const name of ['nginx.conf', 'nginx-cache.conf', 'Dockerfile', 'compose.yaml', 'cluster/kubernetes', 'purge.ts'])
     expect(named).toContain(name);
-  expect(page).toMatch(/was run whole on 20\d\d-\d\d-\d\d\./);
+  expect(page).toMatch(/were run on 20\d\d-\d\d-\d\d\./);
 });

@@ -14,6 +14,6 @@ export const session: CallMeanings = {
   },
   logout: {
     level: 'must',
-    without: 'The member is signed out in the browser, but the token still works for whoever has it.',
+    without: 'The browser forgets the member, but the token stays valid.',
   },
 };
