@@ -12,5 +12,15 @@ export interface HallPictureProps {
 /** A hall's icon. */
 export function HallPicture({ hall, active, size, className }: HallPictureProps) {
   const source = active ? hall.iconActive || hall.icon : hall.icon;
-  return <img className={className} src={source || undefined} alt="" width={size} height={size} loading="lazy" draggable={false} />;
+  return (
+    <img
+      className={className}
+      src={source || undefined}
+      alt=""
+      width={size}
+      height={size}
+      loading="lazy"
+      draggable={false}
+    />
+  );
 }
