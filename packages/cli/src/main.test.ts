@@ -117,6 +117,23 @@ test('[LOC-02] a language that the kit does not ship is declared in the config, 
   );
 });
 
+test('[OPS-02] a language that was listed by hand gets the pages that it lacks, and is complete then', async () => {
+  const config = 'sites/1001/site.config.ts';
+  const listed = read(config).replace("languages: 'en_US'", "languages: 'en_US, th_TH'");
+  writeFileSync(join(root, config), listed);
+  expect(await main(['add', 'language', 'th_TH', '--site', '1001'], root)).toBe(0);
+  expect(read(config)).toBe(listed);
+  expect(read('sites/1001/content/th_TH.md')).toBe(read('sites/1001/content/en_US.md'));
+  expect(readRecord(root).sites['1001']?.['languages']).toEqual(['en_US', 'th_TH']);
+  expect(await main(['add', 'language', 'th_TH', '--site', '1001'], root)).toBe(1);
+  expect(problems.pop()).toBe('Site 1001 has th_TH already.');
+});
+
+test('[OPS-02] the help of add names the codes beside those in its list', async () => {
+  await main(['add', '--help'], root);
+  expect(out.join('\n')).toMatch(/--currencies .* Any of .*, a code of ISO 4217 such as EUR, a coin such as BTC:8:₿\./);
+});
+
 test('[OPS-02] a config whose languages are no text is left as it is', async () => {
   writeFileSync(join(root, 'sites/1001/site.config.ts'), 'export default defineSite({ languages });\n');
   expect(await main(['add', 'language', 'vi_VN'], root)).toBe(1);

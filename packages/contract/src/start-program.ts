@@ -11,6 +11,7 @@ const GIT = '2.30';
 
 /** The lowest Node.js, from the package.json that packages are promised with, e.g. `22.19`. */
 export function lowestNode(): string {
+  // A manifest of the kit's own; a schema would be another module.
   const { engines } = JSON.parse(readFileSync(new URL('../package.json', import.meta.url), 'utf8')) as {
     engines: { node: string };
   };

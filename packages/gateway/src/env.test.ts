@@ -84,7 +84,7 @@ test('[GW-01] all problems are reported at once, each with what to write instead
       STOP_LIMIT_MS: '-1',
     }),
   ).toEqual([
-    'HOUSEFRONT_SITES.0: name at least one host or a port, otherwise nobody can reach the site',
+    'HOUSEFRONT_SITES.0: name a host or a port: without one no address leads to the site',
     'HOUSEFRONT_SITES.1.hosts.0: write a host name such as play.example.com',
     'HOUSEFRONT_SITES.1.upstream: write "https://x"',
     'HOUSEFRONT_SITES.2.port: write a port from 0 to 65535',

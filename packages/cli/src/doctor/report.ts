@@ -4,12 +4,14 @@ const areaOf = ({ id }: Finding): string => id.slice(0, id.indexOf('.'));
 
 const plural = (count: number, one: string): string => `${count} ${one}${count === 1 ? '' : 's'}`;
 
+const sentence = (text: string): string => (text.endsWith('.') ? text : `${text}.`);
+
 /** A finding as a person reads it. */
 function lineOf({ id, status, where, title, why, mend }: Finding): string {
   const place = where === '' ? '' : `${where}  `;
   if (status === 'ok') return `ok    ${id}  ${place}${why}`;
   if (status === 'skipped') return `skip  ${id}  ${why}`;
-  return `${status.padEnd(4)}  ${id}  ${place}${title}. ${why} ${mend}.`;
+  return `${status.padEnd(4)}  ${id}  ${place}${title}. ${why} ${sentence(mend)}`;
 }
 
 /** Lines of an area: its findings, and one line for all that is well. Skipped checks with one reason are one line. */
@@ -41,7 +43,7 @@ export function reportText(findings: readonly Finding[], next: string): string {
   const warns = findings.filter(({ status }) => status === 'warn');
   const [first] = [...fails, ...warns];
   const verdict = first
-    ? `${[fails.length > 0 ? plural(fails.length, 'fault') : '', warns.length > 0 ? plural(warns.length, 'warning') : ''].filter(Boolean).join(' and ')}. Begin with ${first.id}: ${first.mend}.`
+    ? `${[fails.length > 0 ? plural(fails.length, 'fault') : '', warns.length > 0 ? plural(warns.length, 'warning') : ''].filter(Boolean).join(' and ')}. Begin with ${first.id}: ${sentence(first.mend)}`
     : `No fault in ${plural(findings.filter(({ status }) => status === 'ok').length, 'check')}. Next: ${next}`;
   return [...lines, '', verdict].join('\n');
 }

@@ -1,4 +1,4 @@
-import { isAlias, isMap, isScalar, isSeq, parseAllDocuments, type Document, type Node } from 'yaml';
+import { isAlias, isMap, isNode, isScalar, isSeq, parseAllDocuments, type Document, type Node } from 'yaml';
 import type { Files } from './files.ts';
 import { replace, type Step } from './step.ts';
 
@@ -16,19 +16,17 @@ export interface YamlPart {
 }
 
 /** The node at a path, through aliases and merged mappings. */
-function nodeAt(document: Document, from: Node | null | undefined, path: Path): Node | undefined {
+function nodeAt(document: Document, from: unknown, path: Path): Node | undefined {
   const node = isAlias(from) ? from.resolve(document) : from;
   const [name, ...rest] = path;
-  if (name === undefined) return node ?? undefined;
-  if (isSeq(node)) return nodeAt(document, node.items[Number(name)] as Node | undefined, rest);
+  if (name === undefined) return isNode(node) ? node : undefined;
+  if (isSeq(node)) return nodeAt(document, node.items[Number(name)], rest);
   if (!isMap(node)) return undefined;
   const valueOf = (key: string) => node.items.find((pair) => isScalar(pair.key) && pair.key.value === key)?.value;
-  // Nodes of a parsed document are nodes.
-  const own = valueOf(String(name)) as Node | undefined;
+  const own = valueOf(String(name));
   if (own) return nodeAt(document, own, rest);
-  const merged = valueOf('<<') as Node | undefined;
-  const all = isSeq(merged) ? (merged.items as Node[]) : merged ? [merged] : [];
-  for (const each of all) {
+  const merged = valueOf('<<');
+  for (const each of isSeq(merged) ? merged.items : [merged]) {
     const found = nodeAt(document, each, path);
     if (found) return found;
   }
@@ -46,7 +44,8 @@ export function yamlParts(files: Pick<Files, 'text'>, file: string): readonly Ya
         const [start, end] = nodeAt(document, document.contents, path)?.range ?? [];
         return start === undefined || end === undefined ? undefined : ([start, end] as const);
       };
-      return [{ file, text, value: document.toJS() as unknown, rangeOf }];
+      const value: unknown = document.toJS();
+      return [{ file, text, value, rangeOf }];
     });
   } catch {
     // A document of aliases that grow without end.

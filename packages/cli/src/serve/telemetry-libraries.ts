@@ -3,6 +3,7 @@ import { createRequire } from 'node:module';
 import { join } from 'node:path';
 import { withoutMark } from '@housefront/contract/json';
 import { readRecord } from '@housefront/generator';
+import * as z from 'zod';
 import { Failure } from '../command.ts';
 
 /** Files of a repository that start gateways. */
@@ -10,6 +11,9 @@ const STARTERS = ['package.json', 'Dockerfile*', '*compose*.y*ml', '*.service', 
 const IMPORT = '@housefront/gateway/opentelemetry';
 
 const commands = { npm: 'npm install --save-prod', pnpm: 'pnpm add --save-prod', yarn: 'yarn add', bun: 'bun add' };
+
+/** What is read of an operator's package.json. */
+const manifestSchema = z.object({ dependencies: z.record(z.string(), z.unknown()).default({}) });
 
 const linesOf = (file: string): readonly string[] =>
   readFileSync(file, 'utf8')
@@ -35,8 +39,7 @@ export function needTelemetryLibraries(root: string): void {
   );
   const file = join(root, 'package.json');
   if (starter === undefined || !existsSync(file)) return;
-  // Only its names are read.
-  const { dependencies = {} } = JSON.parse(withoutMark(readFileSync(file, 'utf8'))) as { dependencies?: object };
+  const { dependencies } = manifestSchema.parse(JSON.parse(withoutMark(readFileSync(file, 'utf8'))));
   const missing = telemetryPackages().filter((name) => !(name in dependencies));
   if (missing.length === 0) return;
   const manager = String(readRecord(root).repository['package-manager']);

@@ -108,7 +108,8 @@ export const agentRecords: CallMeanings = {
       rate: 'Part of it that the agent gets, such as 0.25 for 25 %.',
       commission: 'Money that the agent gets.',
       adjustment: 'Correction by the operator, with a sign.',
-      status: 'State: `pending` not paid, `settled` paid, `carried` a loss that the next period takes over.',
+      status:
+        'State: `pending` (not paid yet), `settled` (paid) or `carried` (a loss that is deducted in the next period).',
       settled_at: 'When it was paid.',
       total_commission: 'Sum of the commissions of all settlements that fit.',
     },

@@ -85,7 +85,7 @@ export const siteEntry = z
     z.refine(
       (site: { hosts: string[]; port?: number | undefined }) => site.hosts.length > 0 || site.port !== undefined,
       {
-        error: 'name at least one host or a port, otherwise nobody can reach the site',
+        error: 'name a host or a port: without one no address leads to the site',
       },
     ),
   );

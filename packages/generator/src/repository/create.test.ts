@@ -212,6 +212,13 @@ test('[OPS-02] the container and the workflow have the package manager and its s
   expect(read('npm/.gitignore')).not.toContain('yarn');
 });
 
+test('[OPS-16] nobody is asked whether esbuild may run a script: the answer is in the settings', async () => {
+  for (const manager of ['npm', 'pnpm', 'yarn', 'bun']) await create(manager, '--package-manager', manager);
+  const allowed = (manager: string) => JSON.parse(read(join(manager, 'package.json'))).allowScripts;
+  expect(['npm', 'pnpm', 'yarn', 'bun'].map(allowed)).toEqual([{ esbuild: false }, undefined, undefined, undefined]);
+  expect(read('pnpm/pnpm-workspace.yaml')).toBe('allowBuilds:\n  esbuild: false\n');
+});
+
 test('[OPS-02] the libraries of a repository are those that the kit is tested with', () => {
   const catalog = readFileSync(join(import.meta.dirname, '../../../../pnpm-workspace.yaml'), 'utf8');
   for (const [name, range] of Object.entries({ ...libraries, ...developerLibraries }))

@@ -71,6 +71,8 @@ export function repositoryFiles(
     node: `>=${lowestNode()}`,
     manager,
     ...managers[manager],
+    // The esbuild that comes for each system needs no script; npm asks about it, or skips it with a warning, until it is decided.
+    isNpm: manager === 'npm',
     isPnpm: manager === 'pnpm',
     isYarn: manager === 'yarn',
     isBun: manager === 'bun',

@@ -44,12 +44,13 @@ function isAsGenerated(root: string, path: string): boolean {
 
 /**
  * The files that give a site one more language: its config, and its pages as a copy of those in its first language. Pages that
- * the kit has in the language, and that the operator has not written in another one, are left to the kit.
+ * the kit has in the language, and that the operator has not written in another one, are left to the kit. A language that the
+ * config lists already gets what it lacks.
  * @param config text of the site's config
  * @param kit version of the running kit
  * @returns the record with the language, the files, and lines that say how to go on
  * @throws {RecordError} when the repository has files of another version
- * @throws {AnswersError} when the site has the language, or its config has no list of languages as text
+ * @throws {AnswersError} when the site has the language and all its files, or its config has no list of languages as text
  */
 export function addLanguage(
   root: string,
@@ -67,9 +68,9 @@ export function addLanguage(
       `sites/${id}/site.config.ts has no line such as languages: 'en_US'. Add ${language} to its languages by hand.`,
     ]);
   const languages = list.split(',').map((name) => name.trim());
-  if (languages.includes(language)) throw new AnswersError([`Site ${id} has ${language} already.`]);
-  const all = [...languages, language];
-  const listed = before + quote + all.join(',') + quote;
+  const isListed = languages.includes(language);
+  const all = isListed ? languages : [...languages, language];
+  const listed = isListed ? line[0] : before + quote + all.join(',') + quote;
   const changed = config.replace(line[0], () => listed);
   const declared = isLocale(language) ? changed : declare(changed, listed, language);
   if (declared === undefined)
@@ -85,6 +86,8 @@ export function addLanguage(
   const isWritten = answers !== undefined && WRITTEN.includes(language);
   const copied =
     model !== undefined && !existsSync(join(root, page(language))) && !(isWritten && isAsGenerated(root, page(model)));
+  if (isListed && declared === config && hasTexts && !copied)
+    throw new AnswersError([`Site ${id} has ${language} already.`]);
   return {
     record: answers ? { ...record, sites: { ...record.sites, [id]: { ...answers, languages: all } } } : record,
     files: new Map([

@@ -153,7 +153,7 @@ function stepsFor(list: GatewayList, path: string, problem: string): readonly St
     const given: unknown = Array.isArray(own['hosts']) ? own['hosts'][Number(index)] : undefined;
     return [set(list.source, keyIn(list, path), hostIn(given) ?? local)];
   }
-  if (field === 'hosts' || /name at least one host/.test(problem))
+  if (field === 'hosts' || /name a host or a port/.test(problem))
     return [set(list.source, keyIn(list, `${at}.hosts`), [local]), byHand('write its domain there when it goes live')];
   const [, value] = /^write ("(?:[^"\\]|\\.)*")$/.exec(problem) ?? [];
   if (value !== undefined) return [set(list.source, keyIn(list, path), JSON.parse(value))];

@@ -46,11 +46,8 @@ const textOf = (value: unknown): string => (typeof value === 'string' ? value : 
 function pinned(project: Snapshot): Found<Id>[] {
   const { manifest, files } = project;
   const { install } = commandsOf(project);
-  const dependencies = { ...Object(manifest?.['devDependencies']), ...Object(manifest?.['dependencies']) } as Record<
-    string,
-    unknown
-  >;
-  const meant = exactVersion(textOf(dependencies['housefront']));
+  const versionIn = (list: unknown) => (isObject(list) ? list['housefront'] : undefined);
+  const meant = exactVersion(textOf(versionIn(manifest?.['dependencies']) ?? versionIn(manifest?.['devDependencies'])));
   // `$name` is the version of that dependency.
   const isOther = (name: string, range: string) =>
     meant !== undefined &&
