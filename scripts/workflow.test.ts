@@ -1,0 +1,22 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+
+const read = (path: string) => readFileSync(join(import.meta.dirname, '..', path), 'utf8');
+const workflow = read('.github/workflows/test.yml');
+
+test('the workflow runs the two commands of the README, and waits for addresses that the second one prints', () => {
+  const [, section = ''] = /^## Two commands$([^]*?)^## /m.exec(read('README.md')) ?? [];
+  for (const command of ['npm test', 'npm run demo']) {
+    expect(section).toContain(`\n${command}\n`);
+    expect(workflow).toMatch(new RegExp(`^ +(?:- run: )?${command}(?: &)?$`, 'm'));
+  }
+  const [, ports = ''] = /for port in ([\d ]+);/.exec(workflow) ?? [];
+  expect(ports.split(' ')).toEqual(['4101', '4300', '6006']);
+  for (const port of ports.split(' ')) expect(section).toContain(`http://localhost:${port} `);
+});
+
+test('the workflow takes the Node.js that the workspace is developed with', () => {
+  const [, major] = /^nodeVersion: (\d+)\./m.exec(read('pnpm-workspace.yaml')) ?? [];
+  expect([...workflow.matchAll(/node-version: (.+)/g)].map(([, version]) => version)).toEqual([major, major]);
+});
