@@ -77,7 +77,7 @@ export default defineConfig({
   workers: shaking?.workers ?? 3,
   retries: process.env['CI'] && !shaking ? 1 : 0,
   timeout: 60_000 * patience,
-  expect: { timeout: 10_000 * patience },
+  expect: { timeout: 20_000 * patience },
   reporter: process.env['PLAYWRIGHT_JSON_OUTPUT_NAME'] ? [['list'], ['json']] : [['list']],
   use: {
     // Pictures cost another third of a page load; tests of pictures enable them. `lan.test` acts as a host of a local
