@@ -59,7 +59,7 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   'SECURITY.md': { 'parts.cdx.json': 'A file of tarballs.' },
   'docs/how-to/run-in-containers.md': { 'sites.json': 'A file of an operator.' },
   'docs/reference/recipes.md': { 'scripts/purge.ts': 'A file of an operator.' },
-  'README.md': { 'docs/.vitepress/dist': 'Written by a build.' },
+  'README.md': { 'docs/.vitepress/dist': 'Written by a build.', 'parts.cdx.json': 'A file of tarballs.' },
   'bench/README.md': { 'bench/results/latest.json': 'Written by a run.' },
   'docs/adr/0031': { 'promotionModels.ts': 'A name before the decision.' },
   'docs/adr/0040': { 'theme.tokens.json': 'A file of a site.' },

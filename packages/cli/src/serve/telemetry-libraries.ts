@@ -12,7 +12,7 @@ const IMPORT = '@housefront/gateway/opentelemetry';
 
 const commands = { npm: 'npm install --save-prod', pnpm: 'pnpm add --save-prod', yarn: 'yarn add', bun: 'bun add' };
 
-/** What is read of an operator's package.json. */
+/** The part of an operator's package.json that is read. */
 const manifestSchema = z.object({ dependencies: z.record(z.string(), z.unknown()).default({}) });
 
 const linesOf = (file: string): readonly string[] =>

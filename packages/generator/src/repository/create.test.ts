@@ -212,7 +212,7 @@ test('[OPS-02] the container and the workflow have the package manager and its s
   expect(read('npm/.gitignore')).not.toContain('yarn');
 });
 
-test('[OPS-16] nobody is asked whether esbuild may run a script: the answer is in the settings', async () => {
+test('[OPS-16] the settings say that esbuild may not run a script, so no manager asks it', async () => {
   for (const manager of ['npm', 'pnpm', 'yarn', 'bun']) await create(manager, '--package-manager', manager);
   const allowed = (manager: string) => JSON.parse(read(join(manager, 'package.json'))).allowScripts;
   expect(['npm', 'pnpm', 'yarn', 'bun'].map(allowed)).toEqual([{ esbuild: false }, undefined, undefined, undefined]);
