@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { answerLab, MOST } from '../tooling/theme-lab/site-themes.ts';
+import { answerLab, MAX } from '../tooling/theme-lab/site-themes.ts';
 
 const root = join(import.meta.dirname, '..');
 
@@ -16,7 +16,7 @@ export function themeLab(): Plugin {
         request.on('data', (chunk: Buffer) => {
           length += chunk.length;
           // The rest is read and dropped, so that an answer can be sent.
-          if (length <= 4 * MOST) chunks.push(chunk);
+          if (length <= 4 * MAX) chunks.push(chunk);
         });
         request.on('end', () => {
           const { method = 'GET', url = '', headers } = request;

@@ -22,7 +22,7 @@ export interface LabAnswer {
 }
 
 /** Longest accepted file, in characters; the reader of tokens has the same limit. */
-export const MOST = 500_000;
+export const MAX = 500_000;
 
 /** Whether the request comes from Storybook's own page: no other page may write into the workspace. */
 function isOwn({ headers }: LabRequest): boolean {

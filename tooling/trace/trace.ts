@@ -62,7 +62,7 @@ export function idsIn(path: string, text: string): ReadonlySet<string> {
 }
 
 /** Largest number of rows in one title, and its largest length; above that, the test is split. */
-const [MOST_IDS, MOST_CHARACTERS] = [3, 140];
+const [MAX_IDS, MAX_CHARACTERS] = [3, 140];
 
 /** The titles of a test file that name more rows, or are longer, than one test may. */
 export function heavyTitles(path: string, text: string): readonly string[] {
@@ -70,7 +70,7 @@ export function heavyTitles(path: string, text: string): readonly string[] {
   const read = (title: unknown) => {
     if (typeof title !== 'string') return;
     const ids = title.match(/\[[A-Z][A-Z0-9]*-\d+[a-z]?\]/g) ?? [];
-    if (ids.length > MOST_IDS || (ids.length > 0 && title.length > MOST_CHARACTERS)) heavy.push(title);
+    if (ids.length > MAX_IDS || (ids.length > 0 && title.length > MAX_CHARACTERS)) heavy.push(title);
   };
   new Visitor({
     Literal: ({ value }) => read(value),

@@ -21,13 +21,13 @@ const LANGUAGES =
     ' ',
   );
 
-const MOST = 10n ** 18n;
+const MAX = 10n ** 18n;
 const decimals = fc.constantFrom(0, 2, 3, 8);
 /** Amounts of every length, up to 10^18 minor units. */
 const units = fc.oneof(
-  fc.bigInt({ min: 0n, max: MOST }),
+  fc.bigInt({ min: 0n, max: MAX }),
   fc.integer({ min: 0, max: 18 }).chain((length) => fc.bigInt({ min: 0n, max: 10n ** BigInt(length) })),
-  fc.constantFrom(0n, 1n, 999n, 1000n, 999_999n, MOST - 1n, MOST),
+  fc.constantFrom(0n, 1n, 999n, 1000n, 999_999n, MAX - 1n, MAX),
 );
 const signed = fc.tuple(units, fc.boolean()).map(([amount, isNegative]) => (isNegative ? -amount : amount));
 
@@ -75,7 +75,7 @@ test('[LOC-01] sums and fees are exact', () => {
 
 test('[LOC-01] a limit is exact to the minor unit', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: 2n, max: MOST }), decimals, (limit, places) => {
+    fc.property(fc.bigInt({ min: 2n, max: MAX }), decimals, (limit, places) => {
       const fault = (amount: bigint, limits: object) =>
         amountFault(byHand(amount, places), { min: null, max: null, ...limits }, places);
       const at = minor(limit);

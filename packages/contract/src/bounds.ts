@@ -1,13 +1,13 @@
 import * as z from 'zod/mini';
 
 /** Default limit for entries of a list or a map: more than any real number of halls, banners or notices. */
-export const MOST_ENTRIES = 1000;
+export const MAX_ENTRIES = 1000;
 
 /** Largest number of entries in a list of games: twice the largest catalogue that sites are made for. */
-export const MOST_GAMES = 20_000;
+export const MAX_GAMES = 20_000;
 
 /** Largest number of entries in all lists and maps of one reply: room for the largest list of games, with names in every language. */
-const MOST_IN_ALL = 500_000;
+const MAX_IN_ALL = 500_000;
 
 /** Counters of the reply that is being read. Reading is synchronous, so there is only one at a time. */
 let count: { left: number; cut: number } | undefined;
@@ -15,7 +15,7 @@ let count: { left: number; cut: number } | undefined;
 /** Reads with {@link bounded} schemas; `cut` is the number of entries that they left out. */
 export function counted<Value>(read: () => Value): { readonly value: Value; readonly cut: number } {
   const outer = count;
-  const mine = { left: MOST_IN_ALL, cut: 0 };
+  const mine = { left: MAX_IN_ALL, cut: 0 };
   count = mine;
   try {
     return { value: read(), cut: mine.cut };

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_REPORTS, RATINGS, VITALS } from './browser-reports.ts';
+import { MAX_REPORTS, RATINGS, VITALS } from './browser-reports.ts';
 
 /** An error or a web vital, as a page sends it and as a receiver gets it. */
 export const errorFields = { kind: z.literal('error'), message: z.string(), stack: z._default(z.string(), '') };
@@ -19,7 +19,7 @@ export const browserReportsSchema = z.object({
   path: z.string(),
   reports: z
     .array(z.discriminatedUnion('kind', [z.object(errorFields), z.object(vitalFields)]))
-    .check(z.minLength(1), z.maxLength(MOST_REPORTS)),
+    .check(z.minLength(1), z.maxLength(MAX_REPORTS)),
 });
 
 const place = { site: z.string(), build: z.string(), path: z.string(), at: z.number() };

@@ -5,7 +5,7 @@ export const BROWSER_REPORTS_PATH = '/reports/browser';
 export const CSP_REPORTS_PATH = '/reports/csp';
 
 /** Most reports of one request. */
-export const MOST_REPORTS = 20;
+export const MAX_REPORTS = 20;
 
 /** Most characters of texts in a report. */
 export const REPORT_TEXTS = { message: 300, stack: 4000, path: 200, name: 60 } as const;

@@ -3,7 +3,7 @@ import { fallback } from './wire-lists.ts';
 
 const DECIMAL = /^(\d{1,24})(?:\.(\d+))?$/;
 /** Smallest part of a coin, in decimals. */
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 
 /**
  * An exact number of coins, or a rate, as text: it never becomes a number, so no digit is lost or added. Trailing zeros are
@@ -12,13 +12,13 @@ const MOST_DECIMALS = 8;
 export function readDecimal(value: unknown): string | null {
   // Only JavaScript writes numbers below a millionth with an exponent.
   const isTiny = typeof value === 'number' && value > 0 && value < 1e-6;
-  const text = isTiny && Number(value.toFixed(MOST_DECIMALS)) === value ? value.toFixed(MOST_DECIMALS) : value;
+  const text = isTiny && Number(value.toFixed(MAX_DECIMALS)) === value ? value.toFixed(MAX_DECIMALS) : value;
   const parts = typeof text === 'string' || typeof text === 'number' ? DECIMAL.exec(String(text).trim()) : null;
   if (parts === null) return null;
   const [, whole = '', behind = ''] = parts;
   const decimals = behind.replace(/0+$/, '');
   const ahead = whole.replace(/^0+(?=\d)/, '');
-  if (decimals.length > MOST_DECIMALS || (ahead === '0' && decimals === '')) return null;
+  if (decimals.length > MAX_DECIMALS || (ahead === '0' && decimals === '')) return null;
   return decimals === '' ? ahead : `${ahead}.${decimals}`;
 }
 

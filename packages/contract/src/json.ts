@@ -18,7 +18,7 @@ const ESCAPES = /\\(?:u[dD][89abAB][\da-fA-F]{2}\\u[dD][c-fC-F][\da-fA-F]{2}|u[\
 const SAFE_DIGITS = 15;
 
 /** Decimals of the smallest part of a coin; numbers with more are no amounts. */
-const MOST_DECIMALS = 8;
+const MAX_DECIMALS = 8;
 
 /** A run of digits, also around a point, that may be too long for a number. */
 const MANY_DIGITS = /\d[\d.]{15}/;
@@ -80,7 +80,7 @@ function losesDigits(token: string): boolean {
   if (digits.length > 1 && digits.startsWith('0')) return false;
   if (decimals === '') return !Number.isSafeInteger(Number(digits));
   if (digits.length + decimals.length - 1 <= SAFE_DIGITS) return false;
-  return digits.length > SAFE_DIGITS - 2 || (decimals.length - 1 <= MOST_DECIMALS && !isHeld(token));
+  return digits.length > SAFE_DIGITS - 2 || (decimals.length - 1 <= MAX_DECIMALS && !isHeld(token));
 }
 
 /** Whether a number is the shortest or the longest writing of the number that JavaScript reads. */

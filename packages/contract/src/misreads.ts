@@ -1,7 +1,7 @@
 import { firstGraphemes } from './graphemes.ts';
 
 /** Largest number of values reported per reply, and the largest length of each. */
-const MOST = 5;
+const MAX = 5;
 const LENGTH = 20;
 
 /** Unreadable values of the reply that is being read. Reading is synchronous, so there is only one list at a time. */
@@ -21,7 +21,7 @@ export function withMisreads<Value>(read: () => Value): { readonly value: Value;
 
 /** Reports a value without a meaning in its position. Its reader uses the default. */
 export function misread(value: unknown): void {
-  if (found === undefined || found.size >= MOST) return;
+  if (found === undefined || found.size >= MAX) return;
   const isPlain = typeof value === 'string' || typeof value === 'number' || typeof value === 'boolean';
   found.add(isPlain ? firstGraphemes(String(value), LENGTH) : '{}');
 }

@@ -35,7 +35,7 @@ export function withDecimals<Value>(decimals: number, read: () => Value, rounded
 }
 
 /** Longer texts are not amounts; the largest JSON number has 309 digits. */
-const MOST_DIGITS = 400;
+const MAX_DIGITS = 400;
 
 /** Numbers below it lie closer to each other than half a minor unit; a power of 2. */
 const denseBelow = (): number => 2 ** Math.floor(52 - decimalsNow * Math.log2(10));
@@ -134,7 +134,7 @@ function split(body: string): readonly [whole: string, decimals: string] | null 
 function unitsOf(whole: string, decimals: string, exponent = 0): bigint | null {
   const digits = whole + decimals;
   const places = whole.length + exponent + decimalsNow;
-  if (places > MOST_DIGITS) return /[1-9]/.test(digits) ? null : 0n;
+  if (places > MAX_DIGITS) return /[1-9]/.test(digits) ? null : 0n;
   return places <= 0 ? 0n : BigInt(digits.padEnd(places, '0').slice(0, places));
 }
 
@@ -175,7 +175,7 @@ function isInexact(amount: number): boolean {
 export function parseAmount(amount: unknown): Minor | null {
   if (typeof amount !== 'number' && typeof amount !== 'string') return null;
   const written = String(amount);
-  if (written.length > MOST_DIGITS) return null;
+  if (written.length > MAX_DIGITS) return null;
   const plain = PLAIN.test(written.trim())
     ? written
     : FOLDED.reduce((text, [sign, folded]) => text.replace(sign, folded), foldDigits(written));

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bounded, MOST_ENTRIES } from './bounds.ts';
+import { bounded, MAX_ENTRIES } from './bounds.ts';
 
 /* Building blocks of reply schemas for lists and the objects around them; part of `wire.ts`. */
 
@@ -11,7 +11,7 @@ export const fallback = z.catch;
  * invalid item is left out, so that one broken game does not remove the whole catalogue. Items after the first `most` are not
  * read, so that an endless list is harmless.
  */
-export function listOf<S extends z.core.$ZodType>(item: S, most: number = MOST_ENTRIES) {
+export function listOf<S extends z.core.$ZodType>(item: S, most: number = MAX_ENTRIES) {
   const tolerant = fallback(z.nullable(item), null);
   return fallback(
     z.pipe(
@@ -55,7 +55,7 @@ function each<S extends z.core.$ZodType>(schema: S): S {
 export function listOfEach<S extends z.core.$ZodType<object>>(
   item: S,
   key: keyof z.output<S> | ((entry: z.output<S>) => unknown),
-  most: number = MOST_ENTRIES,
+  most: number = MAX_ENTRIES,
 ) {
   return each(
     z.pipe(

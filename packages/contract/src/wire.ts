@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bounded, MOST_ENTRIES } from './bounds.ts';
+import { bounded, MAX_ENTRIES } from './bounds.ts';
 import { readFlag } from './flags.ts';
 import { type Minor, ZERO } from './money.ts';
 import { parseAmount } from './read-amount.ts';
@@ -201,7 +201,7 @@ export const decimal = fallback(
   0,
 );
 
-const textsByKey = bounded(z.record(z.string(), z.unknown()), MOST_ENTRIES);
+const textsByKey = bounded(z.record(z.string(), z.unknown()), MAX_ENTRIES);
 
 /** Text, or a map from language (`zh_CN`) to text; entries that are not text are dropped. '' if missing. */
 export const localizedText = fallback(

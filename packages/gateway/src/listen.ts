@@ -5,7 +5,7 @@ import type { Clock } from './clock.ts';
 import type { Gateway } from './createGateway.ts';
 import { describeFailure } from './logging/describeFailure.ts';
 import {
-  MOST_HEAD,
+  MAX_HEAD,
   refusalOf,
   refusalText,
   refusedHead,
@@ -52,7 +52,7 @@ const serverOptions = {
   headersTimeout: 15_000,
   requestTimeout: 60_000,
   // More than is accepted, because the address is unknown in a head that the parser refuses.
-  maxHeaderSize: 2 * MOST_HEAD,
+  maxHeaderSize: 2 * MAX_HEAD,
   // Without this, a request without a body would still be a stream, whose events cost as much as finding its page.
   optimizeEmptyRequests: true,
   // Node would answer a request without a host itself, without headers and unseen.

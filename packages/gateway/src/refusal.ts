@@ -54,7 +54,7 @@ export const targetOf = (packet: Uint8Array | undefined): string | undefined =>
   /^[A-Z]{3,10} (\S+)/.exec(Buffer.from(packet?.subarray(0, 300) ?? []).toString('latin1'))?.[1];
 
 /** Largest head of a request, in bytes: trackers on the same domain may set 32 KB of cookies (FLD-11). */
-export const MOST_HEAD = 64 * 1024;
+export const MAX_HEAD = 64 * 1024;
 
 /**
  * Reason why a head is refused: it is too large, or it names several hosts, of which another server could choose a different
@@ -69,5 +69,5 @@ export function refusedHead(rawHeaders: readonly string[]): { status: RefusalSta
     size += name.length + (rawHeaders[at + 1]?.length ?? 0);
   }
   if (hosts > 1) return { status: 400, why: 'two hosts are named' };
-  return size > MOST_HEAD ? { status: 431, why: 'the head is too large' } : undefined;
+  return size > MAX_HEAD ? { status: 431, why: 'the head is too large' } : undefined;
 }

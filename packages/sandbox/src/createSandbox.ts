@@ -81,7 +81,7 @@ const SETTLE_MS = 1000;
 
 /** Largest request body, and the limit of reading a larger one (bytes). */
 const MAX_BODY = 1024 * 1024;
-const MOST_READ = 64 * MAX_BODY;
+const MAX_READ = 64 * MAX_BODY;
 
 /** Makes a platform: a world, its calls, its sockets and its control interface. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
@@ -146,7 +146,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
 
   const app = new Hono<SandboxEnv>();
   app.use(
-    wholeBody({ most: MAX_BODY, patience: MOST_READ }, async (c) =>
+    wholeBody({ most: MAX_BODY, patience: MAX_READ }, async (c) =>
       c.json(envelope('413', messageText('badRequest', requestLocale(c)), null), 413),
     ),
   );

@@ -11,7 +11,7 @@ import { guards } from './guards.ts';
 import { loadPage } from './pages.ts';
 
 /** Number of redirects after which an address is shown as it is. */
-const MOST_REDIRECTS = 5;
+const MAX_REDIRECTS = 5;
 
 /** Target of a route's redirect; undefined without one. */
 function redirectOf(runtime: Runtime, route: Route): string | undefined {
@@ -37,7 +37,7 @@ function redirectOf(runtime: Runtime, route: Route): string | undefined {
 /** The route that an address leads to: redirects, access rules and guards are applied, nothing is loaded. */
 export function resolveRoute(runtime: Runtime, href: string): Route {
   let route = routeOf(href);
-  for (let redirects = 0; redirects < MOST_REDIRECTS; redirects += 1) {
+  for (let redirects = 0; redirects < MAX_REDIRECTS; redirects += 1) {
     const next = redirectOf(runtime, route);
     if (next === undefined) return route;
     route = routeOf(next);

@@ -32,7 +32,7 @@ const FILES = 'housefront-files';
 /** Seconds after which a page that does not arrive counts as one without a connection. The gateway itself gives up before. */
 const PATIENCE_S = 15;
 /** Most files: a site's own code and pictures, and those of one build before. */
-const MOST_FILES = 250;
+const MAX_FILES = 250;
 const MONTH_S = 30 * 24 * 3600;
 
 const facts = self.housefrontOffline;
@@ -94,7 +94,7 @@ registerRoute(
     plugins: [
       { cacheWillUpdate: ({ response }) => Promise.resolve(mayKeepFile(response) ? response : null) },
       // Its types know no absent callbacks; the strategy asks for each before it calls it.
-      new ExpirationPlugin({ maxEntries: MOST_FILES, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }) as object,
+      new ExpirationPlugin({ maxEntries: MAX_FILES, maxAgeSeconds: MONTH_S, purgeOnQuotaError: true }) as object,
     ],
   }),
 );

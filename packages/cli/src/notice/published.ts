@@ -10,7 +10,7 @@ export interface Published {
 }
 
 /** Most bytes of an answer: a package with a thousand versions has about 2 MB. */
-const MOST_BYTES = 8_000_000;
+const MAX_BYTES = 8_000_000;
 
 const version = z.string().check(z.refine((text) => semver.valid(text) === text));
 export const publishedSchema = z.object({ latest: version, security: z.array(version) });
@@ -26,7 +26,7 @@ async function readText(reply: Response): Promise<string | null> {
   let text = '';
   for await (const chunk of reply.body ?? []) {
     text += decoder.decode(chunk, { stream: true });
-    if (text.length > MOST_BYTES) return null;
+    if (text.length > MAX_BYTES) return null;
   }
   return text;
 }

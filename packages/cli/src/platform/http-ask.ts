@@ -4,7 +4,7 @@ import { networkFailure, type NetworkFailure } from './networkFailure.ts';
 import type { CheckedSite, Ports } from './types.ts';
 
 /** Largest body that is read, in bytes: larger than any list of games. */
-const MOST_BYTES = 64 * 1024 * 1024;
+const MAX_BYTES = 64 * 1024 * 1024;
 
 /** A call over HTTP, with the facts that are the same for all. */
 export interface HttpAsk {
@@ -95,7 +95,7 @@ async function textOf(response: Response): Promise<string> {
   for await (const chunk of response.body) {
     chunks.push(chunk);
     length += chunk.length;
-    if (length > MOST_BYTES) break;
+    if (length > MAX_BYTES) break;
   }
   return new TextDecoder().decode(Buffer.concat(chunks));
 }

@@ -4,10 +4,10 @@ import { WebSocket } from 'ws';
 import type { Ports, Socket } from './types.ts';
 
 /** Largest message of a web socket, in bytes. */
-const MOST_BYTES = 1024 * 1024;
+const MAX_BYTES = 1024 * 1024;
 
 function connect(url: string): Socket {
-  const socket = new WebSocket(url, { handshakeTimeout: 10_000, maxPayload: MOST_BYTES });
+  const socket = new WebSocket(url, { handshakeTimeout: 10_000, maxPayload: MAX_BYTES });
   let last: Error | undefined;
   // Without a listener an error would end the process.
   socket.on('error', (error) => {

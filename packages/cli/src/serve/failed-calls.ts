@@ -10,7 +10,7 @@ const byPath: ReadonlyMap<string, AnyCall> = new Map(
 );
 
 /** Largest number of lines, so that a platform that answers in ever new ways does not fill the terminal. */
-const MOST = 200;
+const MAX = 200;
 
 /** Lines about calls that fail, each once. */
 export interface FailedCalls {
@@ -24,7 +24,7 @@ export interface FailedCalls {
 export function createFailedCalls(address: string): FailedCalls {
   const said = new Set<string>();
   const once = (key: string, line: string): string | undefined => {
-    if (said.has(key) || said.size >= MOST) return undefined;
+    if (said.has(key) || said.size >= MAX) return undefined;
     said.add(key);
     return line;
   };

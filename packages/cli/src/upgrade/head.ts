@@ -14,7 +14,7 @@ import {
 import type { Git } from './git.ts';
 
 /** Larger files are no sources. */
-const MOST_BYTES = 512 * 1024;
+const MAX_BYTES = 512 * 1024;
 
 /** Names of files without a text that a migration or a merge could read. */
 const unreadable =
@@ -37,7 +37,7 @@ export interface Head {
 }
 
 const isSource = (path: string, size: number): boolean =>
-  !unreadable.test(path) && !lockfile.test(path) && size <= MOST_BYTES;
+  !unreadable.test(path) && !lockfile.test(path) && size <= MAX_BYTES;
 
 function textsOf(files: GitFiles): Pick<Head, 'texts' | 'bases'> {
   const texts = new Map<string, string>();

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { bounded, MOST_ENTRIES } from '../bounds.ts';
+import { bounded, MAX_ENTRIES } from '../bounds.ts';
 import { defineCall } from '../endpoint.ts';
 import {
   dataObject,
@@ -22,7 +22,7 @@ export const agentLevelRename = defineCall({
   path: '/arks/web/agent-level-rename',
   auth: 'member',
   request: noBody,
-  response: under(['detail'], fallback(bounded(z.record(z.string(), localizedText), MOST_ENTRIES), {})),
+  response: under(['detail'], fallback(bounded(z.record(z.string(), localizedText), MAX_ENTRIES), {})),
   summary: 'Names of the agent levels (detail), by level.',
   rows: ['APIM-13', 'AGT-04', 'AGT-05x'],
 });

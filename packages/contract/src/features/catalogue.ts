@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_GAMES } from '../bounds.ts';
+import { MAX_GAMES } from '../bounds.ts';
 import { defineCall } from '../endpoint.ts';
 import {
   dataObject,
@@ -98,7 +98,7 @@ export type GameType = z.output<typeof gameTypeSchema>;
 /** A label that narrows a provider's list (CAT-05, CAT-19). */
 export const gameLabelSchema = z.object({ id, tag, name: localizedText });
 
-const games = under(['list', 'games', 'game_list'], listOfEach(gameSchema, 'game_id', MOST_GAMES));
+const games = under(['list', 'games', 'game_list'], listOfEach(gameSchema, 'game_id', MAX_GAMES));
 
 /** Halls and their providers for a mode and currency. */
 export const gameList = defineCall({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { MOST_GAMES } from '../bounds.ts';
+import { MAX_GAMES } from '../bounds.ts';
 import { defineCall } from '../endpoint.ts';
 import { device, outId, siteId, under, listOfEach } from '../wire.ts';
 import { gameSchema, gameTypeSchema, providerGamesRequest } from './catalogue.ts';
@@ -35,7 +35,7 @@ export const demoProviderGames = defineCall({
   path: '/demo/gp_games',
   auth: 'optional',
   request: providerGamesRequest,
-  response: under(['list'], listOfEach(gameSchema, 'game_id', MOST_GAMES)),
+  response: under(['list'], listOfEach(gameSchema, 'game_id', MAX_GAMES)),
   summary: 'Demo games of one provider.',
   rows: ['API-20', 'PLAY-41'],
 });

@@ -1,6 +1,6 @@
 import { isRecord } from '../json.ts';
 import * as z from 'zod/mini';
-import { MOST_GAMES } from '../bounds.ts';
+import { MAX_GAMES } from '../bounds.ts';
 import { listOf } from '../wire.ts';
 
 /**
@@ -9,7 +9,7 @@ import { listOf } from '../wire.ts';
  */
 export function labelledGames<G extends z.core.$ZodType<Labelled>>(game: G) {
   return z.pipe(
-    z.pipe(z.transform(flatten), listOf(game, MOST_GAMES)),
+    z.pipe(z.transform(flatten), listOf(game, MAX_GAMES)),
     z.transform((games) => joined<z.output<G>>(games)),
   );
 }

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { keepEntries, MOST_ENTRIES } from '../bounds.ts';
+import { keepEntries, MAX_ENTRIES } from '../bounds.ts';
 import { readFlag } from '../flags.ts';
 
 /**
@@ -47,7 +47,7 @@ function nameOf(value: unknown): string | Readonly<Record<string, string>> | nul
   let entries = 0;
   for (const [key, name] of Object.entries(value)) {
     entries += 1;
-    if (key === '__proto__' || entries > MOST_ENTRIES) return null;
+    if (key === '__proto__' || entries > MAX_ENTRIES) return null;
     if (typeof name === 'string') names[key] = name;
   }
   return keepEntries(entries) ? names : null;
@@ -56,7 +56,7 @@ function nameOf(value: unknown): string | Readonly<Record<string, string>> | nul
 /** As `listOf(id)`; null if the schema has to read it. */
 function labelsOf(value: unknown): string[] | null {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value) || value.length > MOST_ENTRIES || !keepEntries(value.length)) return null;
+  if (!Array.isArray(value) || value.length > MAX_ENTRIES || !keepEntries(value.length)) return null;
   const labels: string[] = [];
   for (const entry of value) {
     const label = idOf(entry);

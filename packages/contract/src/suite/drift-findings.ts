@@ -38,7 +38,7 @@ export interface DriftFindings {
 }
 
 /** Largest number of different drifts and of notes that are kept of one reply. */
-const MOST = 100;
+const MAX = 100;
 
 /** Longest shown path. */
 const PATH = 120;
@@ -64,7 +64,7 @@ export function createFindings() {
   const put = <Entry extends { readonly times: number }>(entries: Map<string, Entry>, key: string, entry: Entry) => {
     const known = entries.get(key);
     if (known) entries.set(key, { ...known, times: known.times + entry.times });
-    else if (entries.size < MOST) entries.set(key, entry);
+    else if (entries.size < MAX) entries.set(key, entry);
   };
   const putDrift = (drift: Drift) => put(drifts, `${patternOf(drift.path)} ${drift.expected}`, drift);
   const putNote = (note: DriftNote) => put(notes, `${patternOf(note.path)} ${note.says}`, note);

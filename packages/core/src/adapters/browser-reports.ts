@@ -1,9 +1,4 @@
-import {
-  BROWSER_REPORTS_PATH,
-  MOST_REPORTS,
-  REPORT_TEXTS,
-  type PageReport,
-} from '@housefront/contract/browser-reports';
+import { BROWSER_REPORTS_PATH, MAX_REPORTS, REPORT_TEXTS, type PageReport } from '@housefront/contract/browser-reports';
 import { parseUrl } from '@housefront/contract/url';
 import { withoutPersonalData } from '@housefront/contract/without-personal-data';
 import { onCLS, onFCP, onINP, onLCP, onTTFB, type MetricType } from 'web-vitals';
@@ -27,7 +22,7 @@ export interface ShownPage {
 }
 
 /** Most errors of one document: an error in a loop says nothing new. */
-const MOST_ERRORS = 10;
+const MAX_ERRORS = 10;
 /** Time to collect errors of one request, in ms. */
 const COLLECT_MS = 500;
 
@@ -88,7 +83,7 @@ export function collectBrowserReports({ build, early, pages = [] }: BrowserRepor
       fetch(BROWSER_REPORTS_PATH, {
         method: 'POST',
         headers: { 'content-type': 'application/json' },
-        body: JSON.stringify({ build, path, reports: reports.slice(0, MOST_REPORTS) }),
+        body: JSON.stringify({ build, path, reports: reports.slice(0, MAX_REPORTS) }),
         credentials: 'omit',
         keepalive: true,
       }).then(
@@ -100,7 +95,7 @@ export function collectBrowserReports({ build, early, pages = [] }: BrowserRepor
   };
   const note = (event: unknown) => {
     const thrown = thrownBy(event);
-    if (thrown === undefined || known.size >= MOST_ERRORS) return;
+    if (thrown === undefined || known.size >= MAX_ERRORS) return;
     const report = errorReport(thrown);
     const text = JSON.stringify(report);
     if (known.has(text)) return;

@@ -35,11 +35,11 @@ const depsOf = (wire: string, rows: CurrencyRow[] = own) => {
   return deps;
 };
 
-const MOST = 10n ** 18n;
+const MAX = 10n ** 18n;
 
 test('[LOC-01] an amount of any currency is read as it is shown', () => {
   fc.assert(
-    fc.property(fc.bigInt({ min: -MOST, max: MOST }), fc.constantFrom(...own), (units, currency) => {
+    fc.property(fc.bigInt({ min: -MAX, max: MAX }), fc.constantFrom(...own), (units, currency) => {
       const read = (text: string) => withDecimals(currency.decimals, () => parseAmount(text));
       // Three digits behind a point, beside a currency, may be thousands.
       const isUnknown = currency.decimals === 3 && units > -1_000_000n && units < 1_000_000n;
@@ -88,9 +88,9 @@ test.each([
   ['GBP', '1000000000000.07', 100_000_000_000_007n],
   ['KWD', '0.001', 1n],
   ['KWD', '999999999999999.999', 999_999_999_999_999_999n],
-  ['BTC', '10000000000.00000000', MOST],
+  ['BTC', '10000000000.00000000', MAX],
   ['BTC', '0.00000001', 1n],
-  ['CLP', '1000000000000000000', MOST],
+  ['CLP', '1000000000000000000', MAX],
 ])('[LOC-01] a member with %s sends %s and is answered in it', async (wire, text, units) => {
   const deps = depsOf(wire);
   const { http } = deps.ports;

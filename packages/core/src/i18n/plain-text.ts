@@ -9,7 +9,7 @@ const block = /<\/?(?:blockquote|br|center|div|h[1-6]|hr|li|ol|p|ul)(?:\s[^<>]*)
 const tag = new RegExp(String.raw`</?(?:${TAGS})(?:\s[^<>]*)?/?>`, 'gi');
 
 /** Text may be escaped three times: when typed, when stored and when sent. */
-const MOST_TIMES = 3;
+const MAX_TIMES = 3;
 
 /** Without a semicolon it is not a reference: `AT&T` and `a&copy` are plain text. */
 const reference = (written: string): string => {
@@ -31,7 +31,7 @@ const once = (text: string): string =>
 export const plainText = (text: string): string => {
   if (!/[&<]/.test(text)) return text;
   let read = text;
-  for (let times = 0; times < MOST_TIMES; times += 1) {
+  for (let times = 0; times < MAX_TIMES; times += 1) {
     const before = read;
     read = once(read);
     if (read === before) break;

@@ -5,7 +5,7 @@ import type { PrometheusMeter } from '../metrics/prometheus.ts';
 import { purge, type PurgeOptions } from './purge.ts';
 
 /** Largest body of a request, in bytes. */
-const MOST_BODY = 64 * 1024;
+const MAX_BODY = 64 * 1024;
 
 /** Sources of the answers of the private port. */
 export interface PrivateAppOptions {
@@ -44,6 +44,6 @@ export function createPrivateApp({ prometheus, purge: purging, host }: PrivateAp
         : c.text('Metrics are read by an address, or by the name in PRIVATE_HOST.\n', 403),
     );
   const onError = () => Response.json({ error: 'The body is too large.' }, { status: 413 });
-  app.post('/_purge', bodyLimit({ maxSize: MOST_BODY, onError }), purge(purging));
+  app.post('/_purge', bodyLimit({ maxSize: MAX_BODY, onError }), purge(purging));
   return app;
 }

@@ -18,11 +18,11 @@ export interface PurgeOptions {
   readonly copies?: NetworkPurge | undefined;
 }
 
-const MOST_TAGS = 256;
+const MAX_TAGS = 256;
 /** Tags as `cacheTag` makes them. */
 const tag = z.string().check(z.regex(/^site-[a-z0-9._-]{1,160}$/));
 const purgeSchema = z.strictObject({
-  tags: z.array(tag).check(z.minLength(1), z.maxLength(MOST_TAGS)),
+  tags: z.array(tag).check(z.minLength(1), z.maxLength(MAX_TAGS)),
 });
 
 function parseJson(text: string): unknown {
@@ -46,7 +46,7 @@ export function purge({ shared, clock, logger, key, copies }: PurgeOptions): Han
       return c.json({ error: `${SIGNATURE_HEADER} is missing, wrong or older than a minute.` }, 401);
     const asked = purgeSchema.safeParse(parseJson(body));
     if (!asked.success)
-      return c.json({ error: `Write { "tags": ["site-1001-page-home"] }, with 1 to ${MOST_TAGS} tags.` }, 400);
+      return c.json({ error: `Write { "tags": ["site-1001-page-home"] }, with 1 to ${MAX_TAGS} tags.` }, 400);
     const tags = [...new Set(asked.data.tags)];
     try {
       await shared.purge(tags);

@@ -167,13 +167,13 @@ export function createRenderPool(options: RenderPoolOptions): RenderPool {
     return enough ? best : start();
   };
 
-  const mostOfNetwork = Math.max(1, Math.floor(jobsPerThread * Math.max(1, size - 1) * NETWORK_SHARE));
+  const maxOfNetwork = Math.max(1, Math.floor(jobsPerThread * Math.max(1, size - 1) * NETWORK_SHARE));
   /** Whether visitors of a network leave a place of the site to others. */
   const mayRun = ({ site, network }: Task): boolean => {
     let running = 0;
     for (const { jobs } of threads)
       for (const [id, other] of jobs) if (other === site && tasks.get(id)?.network === network) running += 1;
-    return running < mostOfNetwork;
+    return running < maxOfNetwork;
   };
 
   const assign = () => {

@@ -14,7 +14,7 @@ export interface Purges {
 }
 
 /** Most tags that are remembered; beyond that everything kept so far counts as purged. */
-const MOST_TAGS = 20_000;
+const MAX_TAGS = 20_000;
 
 /** The tag of the site that a tag belongs to. */
 const siteOf = (tag: string): string => tag.split('-', 2).join('-');
@@ -36,7 +36,7 @@ export function createPurges(): Purges {
     },
     add(purged) {
       moment += 1;
-      if (purged === 'all' || byTag.size + purged.length > MOST_TAGS) return addAll();
+      if (purged === 'all' || byTag.size + purged.length > MAX_TAGS) return addAll();
       for (const tag of purged) {
         byTag.set(tag, moment);
         bySite.set(siteOf(tag), moment);

@@ -14,7 +14,7 @@ const CHANNEL = `${PREFIX}:purge`;
 /** Time between two readings, in ms, because messages can be lost. */
 const REREAD_MS = 5000;
 /** Most tags that have an epoch; beyond that all are forgotten, and all pages purged. */
-const MOST_TAGS = 10_000;
+const MAX_TAGS = 10_000;
 
 /** Epochs of tags in a store (OPS-05). */
 export interface SharedEpochs {
@@ -134,7 +134,7 @@ export async function createSharedEpochs(options: SharedEpochsOptions): Promise<
         for (const tag of tags) count(tag, -1);
         throw error;
       });
-      if (size > MOST_TAGS) await connection.run((client) => client.del(EPOCHS));
+      if (size > MAX_TAGS) await connection.run((client) => client.del(EPOCHS));
       await readOnce();
     },
     refresh: async () => void (await readOnce()),

@@ -14,7 +14,7 @@ const CONNECT_MS = 3000;
 /** Longest pause between two tries to connect, in ms. */
 const MAX_PAUSE_MS = 1000;
 /** Commands that may wait for an answer; more fail at once. */
-const MOST_COMMANDS = 1000;
+const MAX_COMMANDS = 1000;
 
 /** Start of every key. */
 export const PREFIX = 'housefront';
@@ -34,7 +34,7 @@ export function createStoreClient(url: string, retry: () => boolean) {
     RESP: 2,
     // A command that waits for a reconnect would delay the visitor; it fails at once instead.
     disableOfflineQueue: true,
-    commandsQueueMaxLength: MOST_COMMANDS,
+    commandsQueueMaxLength: MAX_COMMANDS,
     socket: {
       connectTimeout: CONNECT_MS,
       reconnectStrategy: (tries, cause) => (retry() ? Math.min(100 * 2 ** tries, MAX_PAUSE_MS) : cause),

@@ -5,7 +5,7 @@ import * as z from 'zod/mini';
 import { defineMemberHandler, type Handler, type MemberContext } from './defineHandler.ts';
 
 /** Longest range of most calls, in days (MEM-33x). */
-const MOST_DAYS = 90;
+const MAX_DAYS = 90;
 const DAY_MS = 86_400_000;
 
 /** A record: its time, and its fields in the wire format. Without a time it is in every range. */
@@ -49,10 +49,10 @@ const compare = (one: unknown, other: unknown): number => {
 export function readRange(
   startAt: string,
   endAt: string,
-  mostDays = MOST_DAYS,
+  maxDays = MAX_DAYS,
 ): readonly [from: number, to: number] | undefined {
   const [from, to] = [readPlatformTime(startAt), readPlatformTime(endAt)];
-  if (from === undefined || to === undefined || from > to || to - from >= mostDays * DAY_MS) return undefined;
+  if (from === undefined || to === undefined || from > to || to - from >= maxDays * DAY_MS) return undefined;
   // Until the end of the last second.
   return [from, to + 999];
 }

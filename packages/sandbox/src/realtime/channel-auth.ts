@@ -21,7 +21,7 @@ export async function authoriseChannel(c: Context, services: Services, app: Push
     return c.json({ message: 'Unauthenticated.' }, 401);
   const { socketId, channels } = await readRequest(c);
   const [first] = channels;
-  if (!/^\d+\.\d+$/.test(socketId) || first === undefined || channels.length > MOST_CHANNELS)
+  if (!/^\d+\.\d+$/.test(socketId) || first === undefined || channels.length > MAX_CHANNELS)
     return c.json({ message: 'Bad request.' }, 400);
   const own = [`private-member.${signed.memberId}`, `private-member.${signed.member.currency}`];
   if (channels.some((channel) => own.includes(channel))) hub.admit(socketId, signed.memberId);
@@ -34,7 +34,7 @@ export async function authoriseChannel(c: Context, services: Services, app: Push
 }
 
 /** Most channels of one call. */
-const MOST_CHANNELS = 20;
+const MAX_CHANNELS = 20;
 
 interface ChannelsRequest {
   readonly socketId: string;

@@ -39,13 +39,13 @@ export function writeColour({ l, c, h }: Lch): Hex {
 
 /** Luminances by colour: a search measures many colours against the same few. */
 const luminances = new Map<Hex, number>();
-const MOST = 2000;
+const MAX = 2000;
 
 function luminanceOf(colour: Hex): number {
   const known = luminances.get(colour);
   if (known !== undefined) return known;
   const luminance = wcagLuminance(colour);
-  if (luminances.size >= MOST) luminances.clear();
+  if (luminances.size >= MAX) luminances.clear();
   luminances.set(colour, luminance);
   return luminance;
 }

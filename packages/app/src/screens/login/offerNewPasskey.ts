@@ -3,7 +3,7 @@ import type { Runtime } from '../../kernel/runtime.ts';
 import { confirmIdentity } from '../../models/confirmIdentity.tsx';
 
 /** Members that are remembered on a device. */
-const MOST_REMEMBERED = 20;
+const MAX_REMEMBERED = 20;
 
 /**
  * Offers a passkey to a member who has signed in by password and has none, once on each device (PLT-01). Only where the device
@@ -26,7 +26,7 @@ export async function offerNewPasskey(runtime: Runtime): Promise<void> {
     messages.current() !== null ||
     Object.values(overlays.store.getState()).includes(true);
   if (known === null || known.length > 0 || layout === null || layout.mustChangePassword || isBusy) return;
-  storage.set('passkeyOffered', [...offered, memberId].slice(-MOST_REMEMBERED));
+  storage.set('passkeyOffered', [...offered, memberId].slice(-MAX_REMEMBERED));
   await core.i18n.ready();
   const { t } = core.i18n;
   const wanted = await messages.confirm({

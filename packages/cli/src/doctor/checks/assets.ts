@@ -5,7 +5,7 @@ import type { SiteSnapshot, Snapshot } from '../snapshot.ts';
 import { byHand, replace, run, set, type Step } from '../step.ts';
 
 /** Largest file of the folder `public`, in bytes. */
-export const MOST_BYTES = 200_000;
+export const MAX_BYTES = 200_000;
 
 const kinds = {
   'assets.favicon-missing': warn(
@@ -24,7 +24,7 @@ const kinds = {
     'Rename the file.',
   ),
   'assets.too-heavy': warn(
-    `A picture of the folder public is larger than ${MOST_BYTES / 1000} kB`,
+    `A picture of the folder public is larger than ${MAX_BYTES / 1000} kB`,
     'Phones wait for it for seconds.',
     'Export it smaller, e.g. as WebP or AVIF.',
   ),
@@ -172,13 +172,13 @@ function formats(site: SiteSnapshot, project: Snapshot): Found<Id>[] {
     .flatMap((path): Found<Id>[] => {
       const size = files.size(path) ?? 0;
       const heavy: Found<Id>[] =
-        size > MOST_BYTES && (picture.test(path) || unknownFormat.test(path))
+        size > MAX_BYTES && (picture.test(path) || unknownFormat.test(path))
           ? [
               {
                 id: 'assets.too-heavy',
                 where: path,
                 why: `It has ${Math.round(size / 1000)} kB.`,
-                steps: [{ kind: 'shrink', file: path, bytes: MOST_BYTES }],
+                steps: [{ kind: 'shrink', file: path, bytes: MAX_BYTES }],
               },
             ]
           : [];

@@ -24,7 +24,7 @@ type Id = keyof typeof kinds;
 /** Programs of the build, of which nothing is in the pages. */
 const BUILDS = /^(?:vite|typescript|sharp|@vanilla-extract\/.*|@types\/.*)$/;
 /** Most packages that are looked at, so that a repository with hundreds takes no longer. */
-const MOST = 400;
+const MAX = 400;
 
 /** A second copy of a package, and what brought it. */
 interface Second {
@@ -42,7 +42,7 @@ function belowOthers({ root, manifest }: Snapshot, names: readonly string[]): re
   const seen = new Set<string>();
   const found: Second[] = [];
   const queue = listed.filter(isLooked).map((name) => [name, root] as const);
-  for (let next = queue.shift(); next && seen.size < MOST; next = queue.shift()) {
+  for (let next = queue.shift(); next && seen.size < MAX; next = queue.shift()) {
     const [name, from] = next;
     const copy = findPackage(from, name);
     if (!copy || seen.has(copy.folder)) continue;

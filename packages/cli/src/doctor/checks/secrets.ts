@@ -21,7 +21,7 @@ const envFile = /(?:^|\/)\.env(?:\.[\w-]+)?$/;
 const example = /\.(?:example|sample|template|dist)$/;
 /** Files in which an upper-case name is a variable of a program. */
 const variableFile = /(?:\.ya?ml|(?:^|\/)Dockerfile[\w.-]*|\.env[\w.-]*)$/;
-const MOST_BYTES = 1_000_000;
+const MAX_BYTES = 1_000_000;
 const CHANGE = byHand('change the secret, because git keeps the old one');
 
 /** A secret in a text. */
@@ -113,7 +113,7 @@ function committed({ git, files }: Snapshot): Found<Id>[] {
     }),
     ...tracked
       .filter((path) => !env.includes(path) && !example.test(path) && !/lock/.test(path))
-      .filter((path) => (files.size(path) ?? MOST_BYTES) < MOST_BYTES)
+      .filter((path) => (files.size(path) ?? MAX_BYTES) < MAX_BYTES)
       .flatMap((path) => {
         const text = files.text(path) ?? '';
         if (text.includes('\0')) return [];

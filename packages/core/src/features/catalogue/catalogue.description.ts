@@ -1,5 +1,5 @@
 /** Largest number of names in the description of a platform (CAT-26). */
-const MOST_NAMES = 15;
+const MAX_NAMES = 15;
 
 /**
  * The platforms of a hall in one line: at most 15 names, each once, blanks skipped; joined by a comma, in Chinese by the
@@ -7,6 +7,6 @@ const MOST_NAMES = 15;
  */
 export const platformDescription = (names: readonly string[], locale: string): string => {
   const unique = [...new Set(names.map((name) => name.trim()).filter((name) => name !== ''))];
-  const joined = unique.slice(0, MOST_NAMES).join(locale.startsWith('zh') ? '、' : ', ');
-  return unique.length > MOST_NAMES ? `${joined}…` : joined;
+  const joined = unique.slice(0, MAX_NAMES).join(locale.startsWith('zh') ? '、' : ', ');
+  return unique.length > MAX_NAMES ? `${joined}…` : joined;
 };

@@ -4,7 +4,7 @@ import { isUnknownKey, passkeyLoginRefusal } from './passkeys.codes.ts';
 import type { PasskeyDeps, WithAuthenticator } from './passkeys.types.ts';
 
 /** Refusals after which a form offers no passkeys any more. */
-const MOST_REFUSALS = 5;
+const MAX_REFUSALS = 5;
 
 /** When to offer again. */
 type Next = 'now' | 'at-field' | 'end';
@@ -60,7 +60,7 @@ export const offerInField = (
     if (next === 'reset') onReset();
     if (isUnknownKey(login.error)) void authenticator.forget({ id: answer.value.id, rpId: asked.data.rpId });
     refusals += 1;
-    return next === 'stay' && refusals < MOST_REFUSALS ? 'now' : 'end';
+    return next === 'stay' && refusals < MAX_REFUSALS ? 'now' : 'end';
   };
 
   /** Settles when the visitor comes to the field, or the form closes. */

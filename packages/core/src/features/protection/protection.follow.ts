@@ -12,7 +12,7 @@ const PLAY_MS = 15_000;
 /** Interval at which a visible page checks whether a limit has restarted or a wait has ended, in milliseconds. */
 const PULSE_MS = 1000;
 /** Longest wait before a state that is over is read again, in milliseconds. */
-const MOST_MS = 60_000;
+const MAX_MS = 60_000;
 
 const HOUR_MS = 3_600_000;
 
@@ -55,7 +55,7 @@ export const followSession = (
     }
     if (!device.visible() || clock.elapsed() < dueAt) return;
     dueAt = clock.elapsed() + wait;
-    wait = Math.min(MOST_MS, wait * 2);
+    wait = Math.min(MAX_MS, wait * 2);
     reread();
   };
   const stops = [

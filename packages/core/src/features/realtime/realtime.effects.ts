@@ -56,7 +56,7 @@ const READ_MS = 1000;
 /** Quiet period after which a burst of letter events counts as one, in milliseconds (RT-18x). */
 const QUIET_MS = 500;
 /** Longest delay of letter events that do not pause, in milliseconds. */
-const MOST_MS = 2000;
+const MAX_MS = 2000;
 
 /** Throttles effects; `cancel` drops all scheduled ones. */
 const createPace = ({ ports }: EffectDeps) => {
@@ -87,7 +87,7 @@ const createPace = ({ ports }: EffectDeps) => {
       const wait = (ms: number) => {
         stop = ports.clock.after(ms, () => {
           if (held === null) return;
-          const left = Math.min(held.last + QUIET_MS, held.first + MOST_MS) - ports.clock.now();
+          const left = Math.min(held.last + QUIET_MS, held.first + MAX_MS) - ports.clock.now();
           if (left > 0) return wait(left);
           held = null;
           run();

@@ -5,7 +5,7 @@ import type { GatewayEnv } from '../gateway-env.ts';
 import { isTrusted } from '../request-context/client-info.ts';
 
 /** Longest path in a span, in characters. */
-const MOST_PATH = 200;
+const MAX_PATH = 200;
 
 /**
  * A span for each request that reaches the app (OPS-07). A trace of a trusted proxy goes on; those of visitors do not, because
@@ -23,7 +23,7 @@ export function traced(tracing: Tracing | undefined, trusted: BlockList | undefi
     span.end(
       {
         'http.request.method': c.req.method,
-        'url.path': c.get('url').pathname.slice(0, MOST_PATH),
+        'url.path': c.get('url').pathname.slice(0, MAX_PATH),
         'http.response.status_code': status,
         'housefront.site': c.get('site')?.id ?? 'none',
         'housefront.cache': c.get('cacheState') ?? 'none',

@@ -9,14 +9,14 @@ export interface AkamaiAccess extends EdgeGridKeys {
 }
 
 /** Tags in one call: 128 characters each stay below the 50,000 bytes that a body may have. */
-const MOST = 300;
+const MAX = 300;
 
 /** `POST /ccu/v3/invalidate/tag/production` (Akamai Fast Purge API v3, "Invalidate by cache tag"), signed by EdgeGrid. */
 export function akamaiPurge({ api, ...keys }: AkamaiAccess, sender: PurgeSender): NetworkPurge {
   const url = new URL('/ccu/v3/invalidate/tag/production', api).href;
   return {
     async purge(tags, signal) {
-      for (const part of batches(tags, MOST)) {
+      for (const part of batches(tags, MAX)) {
         const body = JSON.stringify({ objects: part });
         const make = () => {
           const signed = { method: 'POST', url, body, now: sender.clock.now(), nonce: randomUUID() } as const;

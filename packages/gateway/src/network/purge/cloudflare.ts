@@ -11,7 +11,7 @@ export interface CloudflareAccess {
 }
 
 /** Tags in one call. */
-const MOST = 100;
+const MAX = 100;
 
 /** `POST /zones/{zone}/purge_cache` with tags (Cloudflare API, "Purge Cached Content by Tag, Host or Prefix"). */
 export function cloudflarePurge({ zone, token, api }: CloudflareAccess, sender: PurgeSender): NetworkPurge {
@@ -19,7 +19,7 @@ export function cloudflarePurge({ zone, token, api }: CloudflareAccess, sender: 
   const headers = { authorization: `Bearer ${token}`, 'content-type': 'application/json' };
   return {
     async purge(tags, signal) {
-      for (const part of batches(tags, MOST)) {
+      for (const part of batches(tags, MAX)) {
         const body = JSON.stringify({ tags: part });
         const { text } = await sendPurge(() => ({ url, method: 'POST', headers, body }), sender, signal);
         // A refusal may have the status 200.

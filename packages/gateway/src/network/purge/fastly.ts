@@ -10,7 +10,7 @@ export interface FastlyAccess {
 }
 
 /** Keys in one call. */
-const MOST = 256;
+const MAX = 256;
 
 /**
  * `POST /service/{id}/purge` with surrogate keys (Fastly API, "Purge multiple surrogate key tags"). Not a soft purge: that
@@ -21,7 +21,7 @@ export function fastlyPurge({ service, token, api }: FastlyAccess, sender: Purge
   const headers = { 'fastly-key': token, 'content-type': 'application/json', accept: 'application/json' };
   return {
     async purge(tags, signal) {
-      for (const part of batches(tags, MOST)) {
+      for (const part of batches(tags, MAX)) {
         const body = JSON.stringify({ surrogate_keys: part });
         await sendPurge(() => ({ url, method: 'POST', headers, body }), sender, signal);
       }

@@ -18,8 +18,8 @@ export interface SharedAnswers {
 }
 
 /** Beyond these the oldest are forgotten: their copies end by their own time. */
-const MOST = 20_000;
-const MOST_BYTES = 16 * 1024 * 1024;
+const MAX = 20_000;
+const MAX_BYTES = 16 * 1024 * 1024;
 
 const keyOf = ({ proto, host, coding, target }: SharedAnswer): string => `${proto} ${host} ${coding} ${target}`;
 
@@ -30,8 +30,8 @@ interface Known {
   readonly bytes: number;
 }
 
-/** Remembers answers for a network that knows no tags. @param mostBytes of their addresses and tags */
-export function createSharedAnswers(most = MOST, mostBytes = MOST_BYTES): SharedAnswers {
+/** Remembers answers for a network that knows no tags. @param maxBytes of their addresses and tags */
+export function createSharedAnswers(max = MAX, maxBytes = MAX_BYTES): SharedAnswers {
   const known = new Map<string, Known>();
   let held = 0;
   const forget = (key: string) => {
@@ -48,7 +48,7 @@ export function createSharedAnswers(most = MOST, mostBytes = MOST_BYTES): Shared
       known.set(key, { answer, tags, bytes });
       held += bytes;
       for (const oldest of known.keys()) {
-        if (known.size <= most && held <= mostBytes) break;
+        if (known.size <= max && held <= maxBytes) break;
         forget(oldest);
       }
     },

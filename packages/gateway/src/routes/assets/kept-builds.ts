@@ -34,7 +34,7 @@ export class KeptBuildsError extends Error {
 }
 
 /** Most builds of one site, those in use aside. */
-const MOST_BUILDS = 20;
+const MAX_BUILDS = 20;
 const HOUR_MS = 3_600_000;
 /** A build counts as in use when a gateway has marked it within this time. */
 const IN_USE_MS = 2 * HOUR_MS;
@@ -161,7 +161,7 @@ async function removeOld(folder: string, { clock, keepMs, logger }: KeptBuildsOp
   const isBrokenOff = (name: string, age: number) => name.startsWith(INCOMING) && age > HOUR_MS;
   const idle = found.filter(({ name, age }) => name.startsWith(BUILD) && age > IN_USE_MS).sort((a, b) => a.age - b.age);
   const gone = [
-    ...idle.filter(({ age }, index) => age > keepMs || index >= MOST_BUILDS),
+    ...idle.filter(({ age }, index) => age > keepMs || index >= MAX_BUILDS),
     ...found.filter(({ name, age }) => isBrokenOff(name, age)),
   ];
   for (const { name } of gone) {

@@ -58,10 +58,10 @@ export const LIMITS = {
 
 // One network has half of everything at most.
 const WAITING = { waiting: 1024, waitingPerNetwork: 512 };
-const ORIGINALS = { most: 16, mostPerHost: 8, mostPerNetwork: 8, ...WAITING };
+const ORIGINALS = { max: 16, maxPerHost: 8, maxPerNetwork: 8, ...WAITING };
 // Decoders are threads of the pool that also reads files and compresses pages.
 const MAKERS = Math.max(1, Math.min(3, availableParallelism() - 1));
-const MADE = { most: MAKERS, mostPerHost: MAKERS, mostPerNetwork: MAKERS, ...WAITING };
+const MADE = { max: MAKERS, maxPerHost: MAKERS, maxPerNetwork: MAKERS, ...WAITING };
 const KEPT = 4096;
 const FAILED_MS = 60_000;
 const AS_IS_MS = 3_600_000;

@@ -5,9 +5,9 @@ import { createWorkQueue, type WorkQueueOptions } from './work-queue.ts';
 /** A queue whose jobs end when the test says so. */
 function setup(options: Partial<WorkQueueOptions> = {}) {
   const queue = createWorkQueue({
-    most: 1,
-    mostPerHost: 9,
-    mostPerNetwork: 9,
+    max: 1,
+    maxPerHost: 9,
+    maxPerNetwork: 9,
     waiting: 1000,
     waitingPerNetwork: 500,
     ...options,
@@ -65,7 +65,7 @@ test('[SEC-08] who joins those who wait for a picture brings its own turn along'
 });
 
 test('[SEC-08] hosts and networks have a share of the places, and jobs of others pass those that wait for one', async () => {
-  const { add, started, drain } = setup({ most: 4, mostPerHost: 2, mostPerNetwork: 3 });
+  const { add, started, drain } = setup({ max: 4, maxPerHost: 2, maxPerNetwork: 3 });
   const all = [
     ...['a0', 'a1', 'a2'].map(async (name) => add(name, ['a'], 'slow')),
     ...['a3', 'a4'].map(async (name) => add(name, ['a'], 'quick')),
@@ -86,7 +86,7 @@ test('[SEC-08] every job runs once, never more than the places at a time, also w
   });
   await fc.assert(
     fc.asyncProperty(fc.array(job, { maxLength: 30 }), async (jobs) => {
-      const queue = createWorkQueue({ most: 3, mostPerHost: 2, mostPerNetwork: 2, waiting: 99, waitingPerNetwork: 99 });
+      const queue = createWorkQueue({ max: 3, maxPerHost: 2, maxPerNetwork: 2, waiting: 99, waitingPerNetwork: 99 });
       let [running, most] = [0, 0];
       const results = await Promise.allSettled(
         jobs.map(async ({ network, host, fails }, at) =>

@@ -4,11 +4,11 @@ import type { Lease, PictureRoom } from './picture-room.ts';
 /** Limits of {@link createWorkQueue}. */
 export interface WorkQueueOptions {
   /** Jobs at the same time. */
-  readonly most: number;
+  readonly max: number;
   /** Of them, jobs of one host: a slow host does not stop the pictures of others. */
-  readonly mostPerHost: number;
+  readonly maxPerHost: number;
   /** Of them, jobs for visitors of one network. */
-  readonly mostPerNetwork: number;
+  readonly maxPerNetwork: number;
   /** Jobs that wait. More are refused, so that memory is bounded. */
   readonly waiting: number;
   /** Of them, jobs of one network. */
@@ -53,7 +53,7 @@ interface Waiting {
  * is that of the job that runs now.
  */
 export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
-  const { most, mostPerHost, mostPerNetwork, room } = options;
+  const { max, maxPerHost, maxPerNetwork, room } = options;
   const queue: Waiting[] = [];
   const byHost = createCounts();
   const byNetwork = createCounts();
@@ -71,12 +71,12 @@ export function createWorkQueue(options: WorkQueueOptions): WorkQueue {
   };
   const choose = () => {
     let best: { readonly entry: Waiting; readonly network: string; readonly turn: number } | undefined;
-    if (all >= most) return undefined;
+    if (all >= max) return undefined;
     for (const entry of queue) {
-      const isHostBusy = byHost.get(entry.job.host) >= mostPerHost;
+      const isHostBusy = byHost.get(entry.job.host) >= maxPerHost;
       for (const network of entry.job.networks()) {
         const turn = turnOf(entry, network);
-        if (isHostBusy || byNetwork.get(network) >= mostPerNetwork || room?.hasRoom(network) === false) continue;
+        if (isHostBusy || byNetwork.get(network) >= maxPerNetwork || room?.hasRoom(network) === false) continue;
         if (!best || turn < best.turn) best = { entry, network, turn };
       }
     }

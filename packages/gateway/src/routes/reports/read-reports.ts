@@ -1,4 +1,4 @@
-import { MOST_REPORTS, REPORT_TEXTS, type KeptReport, type ReportPlace } from '@housefront/contract/browser-reports';
+import { MAX_REPORTS, REPORT_TEXTS, type KeptReport, type ReportPlace } from '@housefront/contract/browser-reports';
 import { browserReportsSchema } from '@housefront/contract/browser-reports.schema';
 import { withoutPersonalData } from '@housefront/contract/without-personal-data';
 import * as z from 'zod/mini';
@@ -95,7 +95,7 @@ export function readViolations(given: unknown, facts: Facts): readonly KeptRepor
         line: body.lineNumber,
       }));
   return violations
-    .slice(0, MOST_REPORTS)
+    .slice(0, MAX_REPORTS)
     .filter(({ blocked, file }) => ![blocked, file].some((address) => OF_EXTENSION.test(String(address ?? ''))))
     .map(({ page, directive, blocked, file, line }) => ({
       kind: 'csp',

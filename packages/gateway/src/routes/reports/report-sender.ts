@@ -21,7 +21,7 @@ export interface ReportSender {
 }
 
 /** Most reports that wait. A receiver that is away costs this much memory and no more. */
-const MOST_WAITING = 1000;
+const MAX_WAITING = 1000;
 /** Most reports of one request. */
 const BATCH = 50;
 /** Time to collect reports of one request, in ms. */
@@ -59,7 +59,7 @@ export function createReportSender({ url, clock, logger, metrics }: ReportSender
 
   return {
     send(site, reports) {
-      const room = Math.max(0, MOST_WAITING - waiting.length);
+      const room = Math.max(0, MAX_WAITING - waiting.length);
       waiting.push(...reports.slice(0, room));
       const dropped = reports.length - Math.min(room, reports.length);
       if (dropped > 0) metrics.report(site, 'dropped', dropped);

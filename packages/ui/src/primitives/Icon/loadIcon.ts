@@ -17,13 +17,13 @@ export const nextHostAfter = 750;
 /** Timeout of a request, in milliseconds (API-45). */
 export const requestTimeout = 5000;
 /** Largest number of hosts: later ones could not answer before the timeout. */
-const mostHosts = 6;
+const MAX_HOSTS = 6;
 
 /** Each set of sources is an Iconify provider, configured once. */
 const providers = new Map<string, string>();
 
 function providerOf(iconify: typeof Iconify, { iconBase, iconHosts }: IconSources): string {
-  const resources = [...new Set([iconBase, ...iconHosts].map((host) => host.replace(/\/+$/, '')))].slice(0, mostHosts);
+  const resources = [...new Set([iconBase, ...iconHosts].map((host) => host.replace(/\/+$/, '')))].slice(0, MAX_HOSTS);
   const key = resources.join(' ');
   const existing = providers.get(key);
   if (existing) return existing;

@@ -7,7 +7,7 @@ import { widths, widthsOf, type LabView } from './lab-view.ts';
 import * as css from './theme-lab.css.ts';
 
 /** Pages shown at once, so that a change stays quick. */
-const MOST = 8;
+const MAX = 8;
 
 const panesOf = ({ templates, widths: wide, locales }: LabView): number =>
   templates.flatMap((id) => widthsOf(id, wide)).length * locales.length;
@@ -40,14 +40,14 @@ export interface ViewChoiceProps {
   readonly onView: (view: LabView) => void;
 }
 
-/** Templates, widths and languages of the panes; at least one of each, and at most {@link MOST} panes. */
+/** Templates, widths and languages of the panes; at least one of each, and at most {@link MAX} panes. */
 export function ViewChoice({ view, onView }: ViewChoiceProps): ReactNode {
   const [open, setOpen] = useState(false);
   const box = useRef<HTMLDivElement>(null);
   const take = (part: Partial<LabView>): void => {
     const next = { ...view, ...part };
     const count = panesOf(next);
-    if (count > 0 && next.widths.length > 0 && count <= MOST) onView(next);
+    if (count > 0 && next.widths.length > 0 && count <= MAX) onView(next);
   };
   useEffect(() => {
     if (!open) return undefined;

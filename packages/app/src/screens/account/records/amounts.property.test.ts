@@ -8,7 +8,7 @@ import { expect, test } from 'vitest';
 import { sheetCellOf } from './record-cells.ts';
 import { toCsv } from './spreadsheet.ts';
 
-const MOST = 10n ** 18n;
+const MAX = 10n ** 18n;
 const row = (code: string, decimals: number, place: CurrencyRow['place'] = 'before'): CurrencyRow => ({
   ...currencyRow([], code),
   decimals,
@@ -17,9 +17,9 @@ const row = (code: string, decimals: number, place: CurrencyRow['place'] = 'befo
 const currencies = [row('CLP', 0), row('GBP', 2), row('SEK', 2, 'after'), row('KWD', 3), row('BTC', 8)];
 
 const units = fc.oneof(
-  fc.bigInt({ min: -MOST, max: MOST }),
+  fc.bigInt({ min: -MAX, max: MAX }),
   fc.integer({ min: 0, max: 18 }).chain((length) => fc.bigInt({ min: 0n, max: 10n ** BigInt(length) })),
-  fc.constantFrom(0n, 1n, -1n, 2n ** 53n + 1n, MOST - 1n, MOST, -MOST),
+  fc.constantFrom(0n, 1n, -1n, 2n ** 53n + 1n, MAX - 1n, MAX, -MAX),
 );
 
 const column = { id: 'amount', label: 'records.amount', kind: 'amount' } as const;
