@@ -1,3 +1,4 @@
+import { floorsOf } from './floors.ts';
 import type { ImportEdge } from './graph.ts';
 
 /** A forbidden import, or another violation of a boundary, with the reason for its author. */
@@ -20,87 +21,6 @@ const layers: Record<string, readonly string[]> = {
   generator: ['contract', 'ui'],
   cli: ['contract', 'ui', 'app', 'gateway', 'generator', 'sandbox'],
   create: ['contract', 'generator'],
-};
-
-/** The folders of a package in order, lowest first. A folder imports only from those before it. */
-interface Floors {
-  readonly order: readonly string[];
-  /** The floor of a file, by its path in `src`. */
-  readonly of: (path: string) => string;
-}
-
-/**
- * Each folder is a floor, named after it.
- * @param ground files of `src` that are below all folders; its other files belong to the floor `rest`
- */
-const byFolder =
-  (ground: readonly string[], rest: (file: string) => string) =>
-  (path: string): string => {
-    const [folder = path, ...inside] = path.split('/');
-    if (inside.length > 0) return folder;
-    return ground.includes(path) ? 'ground' : rest(path);
-  };
-
-/** Files of core's `src` that put its parts together; the others there are shared by records and features. */
-const coreEntries = ['createCore.ts', 'core.lazy.ts', 'lazy-calls.ts', 'startCore.ts', 'CoreProvider.tsx', 'index.ts'];
-
-const floorsOf: Readonly<Record<string, Floors>> = {
-  // `kernel` is the base of all, `worker` is bundled apart from pages, `models` and `forms` are shared by screens, `protection` is loaded by sites with a profile only, `screens` are pages and overlays, `shell` is the
-  // frame around them, `routes` leads to them, `site` starts them on a server and in a browser, `vite` builds them.
-  app: {
-    order: ['kernel', 'worker', 'forms', 'models', 'protection', 'screens', 'shell', 'routes', 'site', 'vite'],
-    of: byFolder([], (file) => file),
-  },
-  core: {
-    order: ['ground', 'i18n', 'adapters', 'shared', 'records', 'features', 'entries'],
-    of: byFolder(['createSignal.ts', 'events.ts', 'site.store.ts'], (file) =>
-      coreEntries.includes(file) ? 'entries' : 'shared',
-    ),
-  },
-  ui: {
-    order: [
-      'theme',
-      'foundations',
-      'primitives',
-      'contracts',
-      'patterns',
-      'slots',
-      'views',
-      'templates',
-      'testing',
-      'conformance',
-    ],
-    of: (path) => {
-      const folder = byFolder([], () => 'templates')(path);
-      // Contracts are files of several folders. Files of `src` define and export templates.
-      const isContract =
-        /^(?:patterns|slots|views)$/.test(folder) && /\/(?:contract|models|labels|[^/]+\.types)\.ts$/.test(path);
-      return folder === 'labels' || isContract ? 'contracts' : folder;
-    },
-  },
-  gateway: {
-    order: [
-      'ground',
-      'http',
-      'logging',
-      'network',
-      'links',
-      'network',
-      'shared',
-      'render-pool',
-      'sites',
-      'metrics',
-      'opentelemetry',
-      'upstream',
-      'render',
-      'middleware',
-      'routes',
-      'hot-path',
-      'private',
-      'entries',
-    ],
-    of: byFolder(['types.ts', 'clock.ts'], () => 'entries'),
-  },
 };
 
 /** Layers whose tests expect the platform's answers from the sandbox. */

@@ -1,18 +1,9 @@
 import { expect, test } from 'vitest';
+import { minimalConfig } from './site-config.fixtures.ts';
 import { parseSiteConfig } from './site-config.ts';
 
-const site = {
-  version: 1,
-  siteId: 88,
-  public: { SITE_NAME: 'Lucky House', TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'H5_1', SITE_TITLE: '幸运屋' },
-  currencies: 'RMB',
-  languages: 'zh_CN',
-  theme: 'midnight',
-  upstream: 'http://localhost:4300',
-  iconHosts: [],
-};
 const problems = (consent: unknown, over: object = {}) => {
-  const result = parseSiteConfig({ ...site, ...over, consent });
+  const result = parseSiteConfig({ ...minimalConfig, ...over, consent });
   return result.ok ? [] : result.problems.map(({ path, problem }) => `${path} ${problem}`);
 };
 const ga4 = { measurementId: 'G-AB12CD34EF' };
@@ -20,7 +11,7 @@ const gtm = { containerId: 'GTM-AB12CD3' };
 
 test('[CNS-02] a site without the key has no consent; with it, it asks for half a year, in version 1', () => {
   const parsed = (consent?: unknown) => {
-    const result = parseSiteConfig({ ...site, ...(consent !== undefined && { consent }) });
+    const result = parseSiteConfig({ ...minimalConfig, ...(consent !== undefined && { consent }) });
     return result.ok ? result.config.consent : result.problems;
   };
   expect(parsed()).toBeUndefined();
@@ -48,7 +39,7 @@ test.each([
 
 test('[CNS-04] names that a site gives for what its services leave are taken; beginnings of names that it needs are not', () => {
   const traces = { statistics: ['visit_', '_hj'], marketing: ['campaign', 'last.campaign-1$'] };
-  const result = parseSiteConfig({ ...site, consent: { adapters: { ga4 }, traces } });
+  const result = parseSiteConfig({ ...minimalConfig, consent: { adapters: { ga4 }, traces } });
   expect(result.ok && result.config.consent?.traces).toEqual(traces);
   expect(problems({ adapters: { ga4 }, traces: { marketing: ['x1'] } })).toEqual([]);
   const wrong = [
@@ -80,14 +71,14 @@ test('[CNS-04] names that a site gives for what its services leave are taken; be
 
 test('[CNS-02] a site that asks nothing may say so; it has no consent, and may ask icon hosts', () => {
   for (const consent of [{ ask: false }, {}, { adapters: {} }, { categories: [] }, { days: 30, ask: true }]) {
-    const result = parseSiteConfig({ ...site, consent, iconHosts: ['https://icons.example.com'] });
+    const result = parseSiteConfig({ ...minimalConfig, consent, iconHosts: ['https://icons.example.com'] });
     expect([consent, result.ok && result.config.consent]).toEqual([consent, undefined]);
     expect(result.ok).toBe(true);
   }
 });
 
 test('[CNS-01] outside icon hosts are refused where consent is asked for, the usual ones too', () => {
-  const { iconHosts: _, ...usual } = site;
+  const { iconHosts: _, ...usual } = minimalConfig;
   const refused = parseSiteConfig({ ...usual, consent: { adapters: { ga4 } } });
   expect(refused).toMatchObject({ ok: false, problems: [{ path: 'iconHosts' }] });
   expect(problems({ adapters: { ga4 } }, { iconHosts: ['https://icons.example.com'] })).toHaveLength(1);
@@ -144,7 +135,7 @@ test('[OPS-18] a service is a name, a category, and hosts by what they may do; v
     traces: ['acme_'],
   };
   const services = [chat, { name: 'Pixel', category: 'statistics' }];
-  const result = parseSiteConfig({ ...site, consent: { services } });
+  const result = parseSiteConfig({ ...minimalConfig, consent: { services } });
   expect(result.ok && result.config.consent).toEqual({
     version: 1,
     days: 180,
@@ -160,7 +151,7 @@ test('[OPS-18] a service is a name, a category, and hosts by what they may do; v
 });
 
 const parsedWith = (services: readonly unknown[]) => {
-  const result = parseSiteConfig({ ...site, consent: { adapters: { ga4 }, services } });
+  const result = parseSiteConfig({ ...minimalConfig, consent: { adapters: { ga4 }, services } });
   return result.ok ? result.config.consent : undefined;
 };
 

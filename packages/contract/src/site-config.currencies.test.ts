@@ -2,17 +2,10 @@ import cc from 'currency-codes';
 import { describe, expect, test } from 'vitest';
 import { currencyRow } from './currency.ts';
 import { ISO_CODES, isoCurrency, readCurrency } from './iso-4217.ts';
+import { minimalConfig } from './site-config.fixtures.ts';
 import { parseSiteConfig } from './site-config.ts';
 
-const base = {
-  version: 1,
-  siteId: 7,
-  public: { SITE_NAME: 'A', TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'H5_1', SITE_TITLE_EN: 'A' },
-  languages: 'en_US',
-  theme: 'midnight',
-  upstream: 'https://api.example.com',
-};
-const parse = (keys: object) => parseSiteConfig({ ...base, ...keys });
+const parse = (keys: object) => parseSiteConfig({ ...minimalConfig, ...keys });
 const rowsOf = (keys: object) => {
   const result = parse(keys);
   if (!result.ok) throw new Error(JSON.stringify(result.problems));

@@ -8,6 +8,7 @@ import {
   renameDeprecated,
   type DeprecatedKey,
 } from './site-config.deprecated.ts';
+import { minimalConfig } from './site-config.fixtures.ts';
 import { parseSiteConfig } from './site-config.ts';
 
 /** A version 0.2.0 that renamed, moved, inverted and dropped keys. */
@@ -23,16 +24,7 @@ const table: readonly DeprecatedKey[] = [
   { from: 'authProviders.icon', to: null, since: '0.2.0' },
 ];
 
-const valid = {
-  version: 1,
-  siteId: 88,
-  public: { SITE_NAME: 'House', TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'H5_1', SITE_TITLE_EN: 'House' },
-  currencies: 'RMB,USD',
-  languages: 'zh_CN,en_US',
-  theme: 'midnight',
-  upstream: 'http://localhost:4300',
-};
-const { SITE_NAME: _name, ...unnamed } = valid.public;
+const { SITE_NAME: _name, ...unnamed } = minimalConfig.public;
 const line = { id: 'line', title: 'LINE', url: 'https://a.test' };
 
 /** Entries of a table that a version may no longer contain. */
@@ -44,7 +36,7 @@ test.each([
   ['inlineLogin', { inlineLogin: true }, { headerLogin: true }],
   ['noDemoGames', { noDemoGames: true }, { demoGameEnable: false }],
   ['noDemoGames', { noDemoGames: false }, { demoGameEnable: true }],
-  ['public.NAME', { public: { ...unnamed, NAME: 'House' } }, {}],
+  ['public.NAME', { public: { ...unnamed, NAME: 'Lucky House' } }, {}],
   ['footerLinks.name', { footerLinks: [{ name: 'A', url: '/a' }] }, { footerLinks: [{ title: 'A', url: '/a' }] }],
   [
     'footerLinks.name',
@@ -72,12 +64,12 @@ test.each([
   ['oldBrowsers', { oldBrowsers: { IE: 6 } }, {}],
   ['authProviders.icon', { authProviders: [{ ...line, icon: 'x' }, line] }, { authProviders: [line, line] }],
 ])('[OPS-11] the deprecated key %s is accepted in %j as in %j, and named', (from, old, now) => {
-  const result = parseSiteConfig({ ...valid, ...old }, table);
-  const wanted = parseSiteConfig({ ...valid, ...now });
+  const result = parseSiteConfig({ ...minimalConfig, ...old }, table);
+  const wanted = parseSiteConfig({ ...minimalConfig, ...now });
   expect(wanted.ok).toBe(true);
   expect(result).toEqual({ ...wanted, deprecated: [table.find((key) => key.from === from)] });
   // Without the table, as before the first rename and after the last version that knows it.
-  expect(parseSiteConfig({ ...valid, ...old }).ok).toBe(false);
+  expect(parseSiteConfig({ ...minimalConfig, ...old }).ok).toBe(false);
 });
 
 test('[OPS-11] the note has old name, new name, the version in which the old one goes, and the command', () => {
@@ -90,7 +82,7 @@ test('[OPS-11] the note has old name, new name, the version in which the old one
 
 test.each([
   [{ inlineLogin: true, headerLogin: false }, 'inlineLogin', 'headerLogin'],
-  [{ public: { ...valid.public, NAME: 'Other' } }, 'public.NAME', 'public.SITE_NAME'],
+  [{ public: { ...minimalConfig.public, NAME: 'Other' } }, 'public.NAME', 'public.SITE_NAME'],
   [{ footerLinks: [{ name: 'A', title: 'B', url: '/a' }] }, 'footerLinks.name', 'footerLinks.title'],
   [
     { promotionRhythm: 'day', interruptions: { guestPromotions: 'week' } },
@@ -98,7 +90,7 @@ test.each([
     'interruptions.guestPromotions',
   ],
 ])('[OPS-11] %j, under both names, is refused with what to remove', (given, from, to) => {
-  expect(parseSiteConfig({ ...valid, ...given }, table)).toEqual({
+  expect(parseSiteConfig({ ...minimalConfig, ...given }, table)).toEqual({
     ok: false,
     problems: [
       { path: from, problem: `is the old name of ${to}, which is given as well`, fix: `keep ${to} and remove ${from}` },
@@ -107,16 +99,20 @@ test.each([
 });
 
 test('[OPS-11] a value that is wrong under its old name is reported', () => {
-  expect(parseSiteConfig({ ...valid, inlineLogin: 'yes' }, table)).toMatchObject({
+  expect(parseSiteConfig({ ...minimalConfig, inlineLogin: 'yes' }, table)).toMatchObject({
     ok: false,
     problems: [{ path: 'headerLogin' }],
   });
 });
 
 test('[OPS-11] a config without deprecated keys stays the very same, and none is changed in place', () => {
-  const config = { ...valid, footerLinks: [{ title: 'A', url: '/a' }] };
+  const config = { ...minimalConfig, footerLinks: [{ title: 'A', url: '/a' }] };
   expect(renameDeprecated(config, table)).toEqual({ input: config, used: [], problems: [] });
-  const old = Object.freeze({ ...valid, inlineLogin: true, public: Object.freeze({ ...unnamed, NAME: 'House' }) });
+  const old = Object.freeze({
+    ...minimalConfig,
+    inlineLogin: true,
+    public: Object.freeze({ ...unnamed, NAME: 'Lucky House' }),
+  });
   expect(renameDeprecated(old, table).used).toHaveLength(2);
   expect(old).toHaveProperty('inlineLogin', true);
 });

@@ -1,25 +1,11 @@
 import { expect, test } from 'vitest';
 import { isPolicySource } from './policy-source.ts';
+import { minimalConfig } from './site-config.fixtures.ts';
 import { parseSiteConfig } from './site-config.ts';
 
-const names = {
-  SITE_NAME: 'Lucky House',
-  TEMPLATE_NAME: 'desktop_1',
-  MOBILE_TEMPLATE_NAME: 'H5_1',
-  SITE_TITLE_EN: 'Lucky House',
-};
-const site = {
-  version: 1,
-  siteId: 88,
-  public: names,
-  currencies: 'RMB,USD',
-  languages: 'zh_CN,en_US',
-  theme: 'midnight',
-  upstream: 'http://localhost:4300',
-};
 const realtime = { key: 'housefront', host: 'rt.example.com', port: 443, tls: true };
 const host = (given: string) => ({ realtime: { ...realtime, host: given } });
-const template = (key: string, given: string) => ({ public: { ...names, [key]: given } });
+const template = (key: string, given: string) => ({ public: { ...minimalConfig.public, [key]: given } });
 const gtm = (given: object) => ({
   consent: { adapters: { gtm: { containerId: 'GTM-AB12CD3', ...given } } },
   iconHosts: [],
@@ -142,7 +128,7 @@ test('[OPS-20] the table has 60 wrong values and more', () => {
 test.each(wrong)(
   '[OPS-20] %j is named at %s with the value to write, and the config is valid with it',
   (change, key, value) => {
-    const config = { ...site, ...change };
+    const config = { ...minimalConfig, ...change };
     const result = parseSiteConfig(config);
     const problems = result.ok ? [] : result.problems;
     expect(problems.length).toBeGreaterThan(0);
@@ -157,24 +143,24 @@ test.each([['games.example.com'], ['https://*.example.com:8443/'], ['localhost:4
   '[OPS-20] %s is a source of a policy, and stays valid',
   (source) => {
     expect(isPolicySource(source)).toBe(true);
-    expect(parseSiteConfig({ ...site, frameHosts: [source], imageHosts: [source] }).ok).toBe(true);
+    expect(parseSiteConfig({ ...minimalConfig, frameHosts: [source], imageHosts: [source] }).ok).toBe(true);
   },
 );
 
 test('[OPS-20] a folder of pictures is a source of a policy, and none of frames', () => {
   const folder = 'https://*.example.com:8443/lobby/';
-  expect(parseSiteConfig({ ...site, imageHosts: [folder] }).ok).toBe(true);
-  expect(parseSiteConfig({ ...site, frameHosts: [folder] }).ok).toBe(false);
+  expect(parseSiteConfig({ ...minimalConfig, imageHosts: [folder] }).ok).toBe(true);
+  expect(parseSiteConfig({ ...minimalConfig, frameHosts: [folder] }).ok).toBe(false);
 });
 
 test('[OPS-20] what the gateway honours stays valid: a slash at the end of an address, and the host of the page', () => {
-  expect(parseSiteConfig({ ...site, upstream: 'https://api.example.com/' }).ok).toBe(true);
-  expect(parseSiteConfig({ ...site, ...host('same') }).ok).toBe(true);
+  expect(parseSiteConfig({ ...minimalConfig, upstream: 'https://api.example.com/' }).ok).toBe(true);
+  expect(parseSiteConfig({ ...minimalConfig, ...host('same') }).ok).toBe(true);
 });
 
 test('[OPS-20] a language under a wrong code is named with it in the list of languages as well', () => {
   const given = { languages: 'fr-FR,zh_CN', ownLanguages: { 'fr-FR': { name: 'Français' } } };
-  const result = parseSiteConfig({ ...site, ...given });
+  const result = parseSiteConfig({ ...minimalConfig, ...given });
   expect(result.ok ? [] : result.problems.map(({ mend }) => mend)).toEqual([
     { path: 'languages', value: 'fr_FR,zh_CN' },
     { path: 'ownLanguages', value: { fr_FR: { name: 'Français' } } },
@@ -183,13 +169,13 @@ test('[OPS-20] a language under a wrong code is named with it in the list of lan
 
 test('[OPS-20] a language that is there under both codes is left to its owner', () => {
   const ownLanguages = { 'fr-FR': { name: 'Français' }, fr_FR: { name: 'Français de France' } };
-  const result = parseSiteConfig({ ...site, ownLanguages });
+  const result = parseSiteConfig({ ...minimalConfig, ownLanguages });
   expect(result.ok ? [] : result.problems.map(({ path, mend }) => [path, mend])).toEqual([
     ['ownLanguages.fr-FR', undefined],
   ]);
 });
 
 test('[OPS-20] without a near value nothing is proposed', () => {
-  const result = parseSiteConfig({ ...site, theme: 'aurora borealis', currencies: '???' });
+  const result = parseSiteConfig({ ...minimalConfig, theme: 'aurora borealis', currencies: '???' });
   expect(result.ok ? [] : result.problems.map(({ mend }) => mend)).toEqual([undefined, undefined]);
 });

@@ -1,17 +1,8 @@
 import { expect, test } from 'vitest';
+import { minimalConfig } from './site-config.fixtures.ts';
 import { parseSiteConfig } from './site-config.ts';
 
-const site = {
-  version: 1,
-  siteId: 88,
-  public: { SITE_NAME: 'Lucky House', TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'H5_1', SITE_TITLE: '幸运屋' },
-  currencies: 'RMB',
-  languages: 'zh_CN',
-  theme: 'midnight',
-  upstream: 'http://localhost:4300',
-  iconHosts: [],
-  halls: { hidden: [8] },
-};
+const site = { ...minimalConfig, halls: { hidden: [8] } };
 const licence = { sentence: 'Licensed.', account: '1', register: 'https://register.example.com/1' };
 const links = [{ kind: 'helpline', title: 'Help', url: 'https://help.example.com' }];
 const parse = (protection: object) => parseSiteConfig({ ...site, protection });

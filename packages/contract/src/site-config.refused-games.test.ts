@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
 import { isRefusedGame } from './rules/index.ts';
+import { minimalConfig } from './site-config.fixtures.ts';
 import { parseSiteConfig } from './site-config.ts';
 
 const licence = { sentence: 'Licensed.', account: '1', register: 'https://register.example.com/1' };
 const links = [{ kind: 'helpline', title: 'Help', url: 'https://help.example.com' }];
 const parse = (protection: object | undefined, halls?: object) =>
   parseSiteConfig({
-    version: 1,
-    siteId: 88,
-    public: { SITE_NAME: 'Lucky', TEMPLATE_NAME: 'desktop_1', MOBILE_TEMPLATE_NAME: 'H5_1', SITE_TITLE: '幸运屋' },
+    ...minimalConfig,
     currencies: 'GBP',
     languages: 'en_US',
-    theme: 'midnight',
-    upstream: 'http://localhost:4300',
-    iconHosts: [],
     ...(protection && { protection: { licence, links, ...protection } }),
     ...(halls && { halls }),
   });

@@ -24,7 +24,7 @@ export type ModelItem = z.output<typeof modelItemSchema>;
 
 const modelList = under(['list'], listOfEach(modelItemSchema, 'id'));
 
-/** Blocks of the theme. */
+/** Blocks of facts in the footer. */
 export const modelSetting = defineCall({
   name: 'modelSetting',
   path: '/web/model_setting',

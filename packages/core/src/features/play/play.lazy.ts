@@ -9,8 +9,8 @@ import type { PlayStoreState } from './play.store.ts';
 const START_FAILED: CoreMessage = { kind: 'error', key: 'pg.start_failed' };
 
 /**
- * Creates the actions of play, whose machine the first of them loads. It and all that come before the machine run once it is
- * loaded, in order; later ones run inside their call, because a browser opens a window only inside a click.
+ * Creates the actions of play; the first action loads the machine. Actions before the machine is loaded run afterwards, in
+ * order. Later ones run inside their call, because a browser opens a window only inside a click.
  */
 export const createLazyActions = (deps: FeatureDeps & PlaySources, store: StoreApi<PlayStoreState>): PlayActions => {
   const { events, ports } = deps;
@@ -32,10 +32,6 @@ export const createLazyActions = (deps: FeatureDeps & PlaySources, store: StoreA
     }
     if (actions) run(actions);
   };
-  /**
-   * Creates the actions of play; the first action loads the machine. Actions before the machine is loaded run afterwards, in
-   * order. Later ones run inside their call, because a browser opens a window only inside a click.
-   */
   const lazily = (run: (loaded: PlayActions) => void, failure?: CoreMessage): void => {
     if (actions) run(actions);
     else void loadAndRun(run, failure);
