@@ -10,7 +10,7 @@ import { memberWith } from '../packages/sandbox/src/seed/currency-members.ts';
 import type { SeedMember } from '../packages/sandbox/src/seed/types.ts';
 import { portsFrom, type Ports } from './ports.ts';
 import type { Service } from './services.ts';
-import { siteFolders, type SiteFolder } from '../packages/cli/src/serve/siteFolders.ts';
+import { siteFolders, type SiteFolder } from '../packages/cli/src/project/siteFolders.ts';
 
 function knownPorts(): Ports {
   try {

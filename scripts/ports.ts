@@ -1,4 +1,4 @@
-import { portsFrom as servedFrom, type Ports as ServedPorts } from '../packages/cli/src/serve/ports.ts';
+import { portsFrom as servedFrom, type Ports as ServedPorts } from '../packages/cli/src/project/ports.ts';
 
 /** Ports of the programs of the workspace. */
 export interface Ports extends ServedPorts {

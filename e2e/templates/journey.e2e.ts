@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test';
 import { join } from 'node:path';
-import { siteFolders } from '../../packages/cli/src/serve/siteFolders.ts';
+import { siteFolders } from '../../packages/cli/src/project/siteFolders.ts';
 import { clear, playButton, slotList, spin, tiles } from '../support/game.ts';
 import { members } from '../support/login.ts';
 import { loginForm, nextCaptcha, submitLogin } from '../support/member.ts';

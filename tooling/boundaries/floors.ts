@@ -77,4 +77,47 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
     ],
     of: byFolder(['types.ts', 'clock.ts'], () => 'entries'),
   },
+  // `project` finds what is in an operator's repository; commands are made of the other folders.
+  cli: {
+    order: [
+      'ground',
+      'project',
+      'platform',
+      'doctor',
+      'serve',
+      'notice',
+      'trace',
+      'eject',
+      'upgrade',
+      'template',
+      'commands',
+      'entries',
+    ],
+    of: byFolder(['command.ts'], () => 'entries'),
+  },
+  // `provider` has games that are played, `scenarios` are faults to choose from, `world` is the state, `handlers` answer calls,
+  // `control` is the page that steers all.
+  sandbox: {
+    order: [
+      'ground',
+      'seed',
+      'art',
+      'captcha',
+      'provider',
+      'scenarios',
+      'world',
+      'http',
+      'push',
+      'realtime',
+      'handlers',
+      'control',
+      'entries',
+    ],
+    of: byFolder(['readPlatformTime.ts'], () => 'entries'),
+  },
+  // Files of `src` are shared by all; `index.ts` exports them.
+  generator: {
+    order: ['shared', 'template', 'site', 'app', 'repository', 'notes', 'entries'],
+    of: byFolder([], (file) => (file === 'index.ts' ? 'entries' : 'shared')),
+  },
 };

@@ -24,7 +24,7 @@ test('lets tests of what talks to a platform use the sandbox, and nothing that i
 
 test('guards a feature from its first file, without anybody listing it', () => {
   expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/play/index.ts')).toMatch(
-    /feature brand-new may import only session and site/,
+    /feature brand-new may import only protection, session, site, not play/,
   );
   expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/session/index.ts')).toBeNull();
   expect(
@@ -159,4 +159,22 @@ test('lets a folder of the gateway import only from those below it', () => {
   expect(gateway('render/render-page.ts', 'middleware/gateway-env.ts')).toMatch(/render is below middleware/);
   expect(gateway('routes/page/page.ts', 'createGateway.ts')).toMatch(/routes is below entries/);
   expect(gateway('extras/a.ts', 'types.ts')).toBe('extras is no floor of gateway');
+});
+
+test.each([
+  ['cli', 'command.ts', 'project/project.ts', 'ground is below project'],
+  ['cli', 'project/project.ts', 'serve/dev-site.ts', 'project is below serve'],
+  ['cli', 'platform/checkPlatform.ts', 'doctor/snapshot.ts', 'platform is below doctor'],
+  ['cli', 'doctor/snapshot.ts', 'serve/dev-site.ts', 'doctor is below serve'],
+  ['cli', 'upgrade/run.ts', 'commands/upgrade.ts', 'upgrade is below commands'],
+  ['cli', 'extras/a.ts', 'command.ts', 'extras is no floor of cli'],
+  ['sandbox', 'scenarios/scenarios.ts', 'http/env.ts', 'scenarios is below http'],
+  ['sandbox', 'world/cashier.ts', 'http/env.ts', 'world is below http'],
+  ['sandbox', 'http/pay-page.ts', 'handlers/services.ts', 'http is below handlers'],
+  ['sandbox', 'realtime/hub.ts', 'handlers/services.ts', 'realtime is below handlers'],
+  ['sandbox', 'control/control.ts', 'createSandbox.ts', 'control is below entries'],
+  ['generator', 'record.ts', 'site/questions.ts', 'shared is below site'],
+  ['generator', 'template/questions.ts', 'repository/create.ts', 'template is below repository'],
+])('refuses that in %s %s imports %s', (own, from, target, reason) => {
+  expect(byPath(`packages/${own}/src/${from}`, `packages/${own}/src/${target}`)).toContain(reason);
 });

@@ -27,7 +27,7 @@ const layers: Record<string, readonly string[]> = {
 const testedOnSandbox = new Set(['core', 'app', 'gateway']);
 
 /** Features that another feature of the same package may use through their index. */
-const sharedFeatures = new Set(['protection', 'session', 'site']);
+export const sharedFeatures = new Set(['protection', 'session', 'site']);
 
 /** Whether a file is only for tests and stories. */
 export const isTest = (file: string) =>
@@ -84,7 +84,7 @@ function relativeImport(edge: ImportEdge, target: string): string | null {
     const other = featureOf(target);
     if (own === 'core' && feature && other && other !== feature && !isTest(from)) {
       if (!sharedFeatures.has(other))
-        return `feature ${feature} may import only session and site, or protection, not ${other}`;
+        return `feature ${feature} may import only ${[...sharedFeatures].join(', ')}, not ${other}`;
       if (!target.endsWith('/index.ts')) return `feature ${other} is imported through its index only`;
     }
     const template = templateOf(from);

@@ -29,7 +29,7 @@ import { createCrashOrders } from './provider/crash/orders.ts';
 import { createProviderRoutes } from './provider/index.ts';
 import type { ProviderRound } from './provider/wallet.types.ts';
 import { createAnnouncer } from './realtime/announcer.ts';
-import { authoriseChannel } from './realtime/channel-auth.ts';
+import { authoriseChannel } from './handlers/channel-auth.ts';
 import { createHttpApi } from './realtime/http-api.ts';
 import { createHub } from './realtime/hub.ts';
 import type { PusherApp } from './realtime/signature.ts';

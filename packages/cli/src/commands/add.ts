@@ -22,7 +22,7 @@ import {
   type Question,
 } from '@housefront/generator';
 import { Failure, type Command } from '../command.ts';
-import { chooseSites, openProject, type Project } from '../project.ts';
+import { chooseSites, openProject, type Project } from '../project/project.ts';
 import { addTemplate } from '../template/addTemplate.ts';
 import { managerIn } from '../upgrade/manager.ts';
 import { leftLine, renew } from '../upgrade/renew.ts';

@@ -1,4 +1,4 @@
-import { chooseSites, openProject } from '../project.ts';
+import { chooseSites, openProject } from '../project/project.ts';
 import type { Command } from '../command.ts';
 import { startNotice } from '../notice/startNotice.ts';
 import { buildAll } from '../serve/build-sites.ts';

@@ -1,11 +1,12 @@
 import { join } from 'node:path';
-import { chooseSites, openProject } from '../project.ts';
+import { chooseSites, openProject } from '../project/project.ts';
 import type { Command } from '../command.ts';
 import { startNotice } from '../notice/startNotice.ts';
 import { announcement, ownAnnouncement } from '../serve/announce.ts';
-import { startDevSite, type DevSite, type ServedSite } from '../serve/dev-site.ts';
+import type { ServedSite } from '../project/siteFolders.ts';
+import { startDevSite, type DevSite } from '../serve/dev-site.ts';
 import { givenPlatform, platformsOf } from '../serve/own-platform.ts';
-import { portsFrom } from '../serve/ports.ts';
+import { portsFrom } from '../project/ports.ts';
 import { startSandbox } from '../serve/startSandbox.ts';
 import { untilStopped } from '../serve/untilStopped.ts';
 import { watchPlatform } from '../serve/watchPlatform.ts';

@@ -1,6 +1,6 @@
 import { kitVersion, readRecord } from '@housefront/generator';
 import { Failure, type Command } from '../command.ts';
-import { openProject } from '../project.ts';
+import { openProject } from '../project/project.ts';
 import { readFolder } from '../upgrade/head.ts';
 import { runningRelease } from '../upgrade/release.ts';
 import { sidesOf, unified, type DiffView } from '../upgrade/views.ts';

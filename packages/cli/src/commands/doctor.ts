@@ -1,11 +1,12 @@
 import type { Command } from '../command.ts';
+import { againstPlatform } from '../doctor/againstPlatform.ts';
 import { examine } from '../doctor/examine.ts';
 import { ownHosts } from '../doctor/ownHosts.ts';
 import { ownPlatforms } from '../doctor/ownPlatforms.ts';
 import { reportJson, reportText } from '../doctor/report.ts';
 import { commandsOf, readSnapshot } from '../doctor/snapshot.ts';
-import { againstPlatform, platformQuestions } from '../platform/index.ts';
-import { chooseSites, openProject } from '../project.ts';
+import { platformQuestions } from '../platform/platform-input.ts';
+import { chooseSites, openProject } from '../project/project.ts';
 
 /** Checks of a repository (OPS-04). */
 export const doctor: Command = {

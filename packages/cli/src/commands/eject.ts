@@ -5,7 +5,7 @@ import { isOwnTemplate, templateFolder, type TemplateName } from '@housefront/co
 import { Failure, type Command } from '../command.ts';
 import { eject as ejectParts, partName } from '../eject/parts.ts';
 import { leftLine, renew } from '../upgrade/renew.ts';
-import { chooseSites, openProject } from '../project.ts';
+import { chooseSites, openProject } from '../project/project.ts';
 
 const modes = ['desktop', 'mobile'] as const;
 

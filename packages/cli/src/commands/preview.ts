@@ -1,8 +1,8 @@
 import { join } from 'node:path';
 import type { Command } from '../command.ts';
-import { chooseSites, openProject } from '../project.ts';
+import { chooseSites, openProject } from '../project/project.ts';
 import { announcement } from '../serve/announce.ts';
-import { portsFrom } from '../serve/ports.ts';
+import { portsFrom } from '../project/ports.ts';
 import { needBuilds, serveBuilt } from '../serve/serveBuilt.ts';
 import { startSandbox } from '../serve/startSandbox.ts';
 import { untilStopped } from '../serve/untilStopped.ts';

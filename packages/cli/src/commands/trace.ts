@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { Failure, type Command } from '../command.ts';
-import { openProject } from '../project.ts';
+import { openProject } from '../project/project.ts';
 import { traceStack } from '../trace/traceStack.ts';
 
 async function stackOf(words: readonly string[], cwd: string): Promise<string> {

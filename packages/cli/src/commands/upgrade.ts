@@ -11,7 +11,7 @@ import {
 } from '@housefront/generator';
 import { eq, gt, lt, valid } from 'semver';
 import { Failure, type Command } from '../command.ts';
-import { openProject } from '../project.ts';
+import { openProject } from '../project/project.ts';
 import { finish } from '../upgrade/finish.ts';
 import { managerIn } from '../upgrade/manager.ts';
 import { withEntries } from '../upgrade/migrate.ts';

@@ -1,7 +1,7 @@
 import { chmodSync, cpSync, mkdirSync, readFileSync, renameSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { siteFolders } from '../serve/siteFolders.ts';
+import { siteFolders } from '../project/siteFolders.ts';
 import { linkPackages, writeBuild } from './testing/installation.ts';
 import { png } from './testing/planting.ts';
 import { makeRepository, type RepositoryOptions, type TestRepository } from './testing/repository.ts';

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import type { PlatformFinding, PlatformOptions } from '../platform/types.ts';
-import { siteFolders } from '../serve/siteFolders.ts';
+import { siteFolders } from '../project/siteFolders.ts';
 import { ownPlatforms } from './ownPlatforms.ts';
 import { readSnapshot, type Snapshot } from './snapshot.ts';
 import { makeRepository, type TestRepository } from './testing/repository.ts';

@@ -3,11 +3,11 @@ import { dirname, join } from 'node:path';
 import { iconFaults, type IconFault } from '@housefront/app/checks';
 import { parseSiteConfig, type DeprecatedKey, type SiteConfig } from '@housefront/contract/site-config';
 import { kitVersion, managers, readRecord, RecordError, type KitRecord, type ManagerName } from '@housefront/generator';
-import type { SiteFolder } from '../serve/siteFolders.ts';
+import type { SiteFolder } from '../project/siteFolders.ts';
 import { filesOf, pathFrom, type Files } from './files.ts';
 import { gitOf, type Git } from './git.ts';
-import { loadConfigs, type LoadedConfig } from './loadConfigs.ts';
-import { findPackage, lockfiles, managerOfLock, type Lockfile } from './packages.ts';
+import { loadConfigs, type LoadedConfig } from '../project/loadConfigs.ts';
+import { findPackage, lockfiles, managerOfLock, type Lockfile } from '../project/packages.ts';
 
 type Problems = Extract<ReturnType<typeof parseSiteConfig>, { ok: false }>['problems'];
 

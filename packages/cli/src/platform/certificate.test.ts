@@ -3,7 +3,7 @@ import { createServer as createPlainServer, type AddressInfo, type Server } from
 import { createServer, getCACertificates, setDefaultCACertificates } from 'node:tls';
 import { once } from 'node:events';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
-import { siteFolders } from '../serve/siteFolders.ts';
+import { siteFolders } from '../project/siteFolders.ts';
 import { join } from 'node:path';
 import { ownHosts } from '../doctor/ownHosts.ts';
 import { readSnapshot, type Snapshot } from '../doctor/snapshot.ts';

@@ -1,5 +1,5 @@
 import type { Sandbox } from '@housefront/sandbox';
-import type { ServedSite } from './dev-site.ts';
+import type { ServedSite } from '../project/siteFolders.ts';
 
 /** Lines with the address and the platform of each site that does not have the sandbox. */
 export const ownAnnouncement = (sites: readonly (readonly [site: ServedSite, platform: URL])[]): string =>

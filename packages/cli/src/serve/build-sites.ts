@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { Failure } from '../command.ts';
-import type { SiteFolder } from './siteFolders.ts';
+import type { SiteFolder } from '../project/siteFolders.ts';
 
 /** Vite's program as the repository has it installed. */
 function viteProgram(root: string): string {

@@ -11,12 +11,7 @@ import {
   type SiteSettings,
 } from '@housefront/gateway';
 import { createServer as createViteServer, type ViteDevServer } from 'vite';
-import type { SiteFolder } from './siteFolders.ts';
-
-/** A site with the port that it is served on. */
-export interface ServedSite extends SiteFolder {
-  readonly port: number;
-}
+import type { ServedSite } from '../project/siteFolders.ts';
 
 /** Exports of a site's server entry. */
 interface ServerEntry {

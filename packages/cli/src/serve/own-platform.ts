@@ -2,9 +2,9 @@ import { parseSiteConfig } from '@housefront/contract/site-config';
 import { shown, type Answers } from '@housefront/generator';
 import { join } from 'node:path';
 import { Failure } from '../command.ts';
-import { loadConfigs } from '../doctor/loadConfigs.ts';
-import { portsFrom } from './ports.ts';
-import type { ServedSite } from './dev-site.ts';
+import { loadConfigs } from '../project/loadConfigs.ts';
+import { portsFrom } from '../project/ports.ts';
+import type { ServedSite } from '../project/siteFolders.ts';
 
 /** Hosts that documentation uses, which no platform has (RFC 2606, RFC 6761). */
 const RESERVED = /(?:^|\.)(?:example|example\.(?:com|net|org)|test|invalid)$/;

@@ -2,7 +2,7 @@ import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentError, GatewayStartError, startGateway, type StartedGateway } from '@housefront/gateway';
 import { Failure } from '../command.ts';
-import type { SiteFolder } from './siteFolders.ts';
+import type { SiteFolder } from '../project/siteFolders.ts';
 
 /**
  * Refuses sites that are not built.

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createRepository } from '@housefront/generator';
 import { expect, test, vi } from 'vitest';
-import { siteFolders } from './siteFolders.ts';
+import { siteFolders } from '../project/siteFolders.ts';
 import { startSandbox } from './startSandbox.ts';
 
 test('[OPS-02] the sandbox of a created repository has no logo for its sites, so that each shows the name that it was given', async () => {

@@ -3,8 +3,8 @@ import { parseSiteConfig } from '@housefront/contract/site-config';
 import { createSandbox, PortInUse, type Sandbox } from '@housefront/sandbox';
 import { join } from 'node:path';
 import { Failure } from '../command.ts';
-import { loadConfigs } from '../doctor/loadConfigs.ts';
-import type { ServedSite } from './dev-site.ts';
+import { loadConfigs } from '../project/loadConfigs.ts';
+import type { ServedSite } from '../project/siteFolders.ts';
 
 /** Rows of the sites' own currencies. An invalid config has none; its site reports it. */
 async function currenciesOf(sites: readonly ServedSite[]): Promise<readonly CurrencyRow[]> {

@@ -10,7 +10,7 @@ import {
   type KitRecord,
 } from '@housefront/generator';
 import { Failure } from '../command.ts';
-import type { SiteFolder } from '../serve/siteFolders.ts';
+import type { SiteFolder } from '../project/siteFolders.ts';
 import { renew, type Renewed } from '../upgrade/renew.ts';
 
 /** Effect of a further template on a repository. */

@@ -1,7 +1,7 @@
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
 import { managers, type ManagerName } from '@housefront/generator';
-import { siteFolders } from '../serve/siteFolders.ts';
+import { siteFolders } from '../project/siteFolders.ts';
 import { runProgram } from './packages.ts';
 
 /** First load of a site's home, in bytes, by site and template. */

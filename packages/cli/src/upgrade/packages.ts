@@ -3,7 +3,7 @@ import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManagerName } from '@housefront/generator';
 import { Failure } from '../command.ts';
-import { lockfiles, managerOfLock } from '../doctor/packages.ts';
+import { lockfiles, managerOfLock } from '../project/packages.ts';
 import type { Checkout } from './checkout.ts';
 import { ownIndex } from './writing.ts';
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono';
 import * as z from 'zod/mini';
-import { readPlatformTime } from '../http/readPlatformTime.ts';
+import { readPlatformTime } from '../readPlatformTime.ts';
 
 /** A request that cannot be carried out; becomes HTTP 400 (404 for something unknown) with a message. */
 export class ControlProblem extends Error {

@@ -5,7 +5,7 @@ import { matchLocale } from '@housefront/contract/locale-match';
 import { parseJson } from '@housefront/contract/json';
 import { Hono, type Context } from 'hono';
 import type { SandboxEnv } from '../http/env.ts';
-import { withPlainIds, writeReply } from '../http/writings.ts';
+import { withPlainIds, writeReply } from '../scenarios/writings.ts';
 import type { Handler } from './defineHandler.ts';
 import type { Services } from './services.ts';
 

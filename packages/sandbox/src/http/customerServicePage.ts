@@ -1,4 +1,4 @@
-import { wordsFor } from '../handlers/site/site-content.ts';
+import { wordsFor } from '../seed/vocabulary/siteWords.ts';
 
 /** The target of the sandbox's customer-service links. */
 export function customerServicePage(locale: string): string {

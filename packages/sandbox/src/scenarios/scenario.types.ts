@@ -1,4 +1,4 @@
-import type { WritingName } from '../http/writings.ts';
+import type { WritingName } from './writings.ts';
 
 /** Ways in which an answer can go wrong. */
 export const FAULT_MODES = [

@@ -1,5 +1,5 @@
 import { refusals, UNNAMED_CODE, type RefusalName } from './refusals.ts';
-import { writings, type WritingName } from '../http/writings.ts';
+import { writings, type WritingName } from './writings.ts';
 import type { FaultMode, Scenario } from './scenario.types.ts';
 
 const HOUR = 3_600_000;

@@ -4,7 +4,7 @@ import { parseJson } from '@housefront/contract/json';
 import { calls } from '@housefront/contract/calls';
 import { judgeAnswer, readingCalls, type SuiteResult } from '@housefront/contract/suite';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { withPlainIds, writeReply, writings } from '../http/writings.ts';
+import { withPlainIds, writeReply, writings } from '../scenarios/writings.ts';
 import { handlers } from '../handlers/index.ts';
 import { prepare, type ContractSubject } from './contract-samples.fixtures.ts';
 

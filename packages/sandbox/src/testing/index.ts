@@ -8,7 +8,7 @@ export {
   type TestClient,
 } from './client.fixtures.ts';
 /** @internal */
-export { withPlainIds, writings, type WritingName } from '../http/writings.ts';
+export { withPlainIds, writings, type WritingName } from '../scenarios/writings.ts';
 /** @internal */
 export { findScenario } from '../scenarios/scenarios.ts';
 /** @internal */

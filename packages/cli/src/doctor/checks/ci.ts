@@ -1,6 +1,6 @@
 import { area, fail, warn, type Found } from '../finding.ts';
 import { leastNode, oldNode } from '../node-range.ts';
-import { managerOfLock } from '../packages.ts';
+import { managerOfLock } from '../../project/packages.ts';
 import { commandsOf, isObject, type Snapshot } from '../snapshot.ts';
 import { rewrite, setYaml, yamlParts, type YamlPart } from '../yaml-files.ts';
 

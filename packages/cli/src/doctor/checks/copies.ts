@@ -2,7 +2,14 @@ import { dirname, join } from 'node:path';
 import { satisfies } from 'semver';
 import { area, fail, type Found } from '../finding.ts';
 import { pathFrom } from '../files.ts';
-import { copiesOf, dependenciesIn, findPackage, isKitPackage, kitPackages, type PackageCopy } from '../packages.ts';
+import {
+  copiesOf,
+  dependenciesIn,
+  findPackage,
+  isKitPackage,
+  kitPackages,
+  type PackageCopy,
+} from '../../project/packages.ts';
 import type { Snapshot } from '../snapshot.ts';
 import { byHand, run, type Step } from '../step.ts';
 

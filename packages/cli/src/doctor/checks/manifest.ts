@@ -1,5 +1,5 @@
 import { area, fail, type Found } from '../finding.ts';
-import { exactVersion, isKitPackage, managerOfLock } from '../packages.ts';
+import { exactVersion, isKitPackage, managerOfLock } from '../../project/packages.ts';
 import { commandsOf, isObject, type Snapshot } from '../snapshot.ts';
 import { byHand, run, unset, type Step } from '../step.ts';
 import { rewrite, yamlParts } from '../yaml-files.ts';

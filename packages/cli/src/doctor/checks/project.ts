@@ -1,7 +1,7 @@
 import { BASE } from '@housefront/generator';
 import { area, fail, skipped, warn, type Found } from '../finding.ts';
 import { askedNode, isBelow, versionIn } from '../node-range.ts';
-import { exactVersion, findPackage, isKitPackage, kitPackages, lockedVersions } from '../packages.ts';
+import { exactVersion, findPackage, isKitPackage, kitPackages, lockedVersions } from '../../project/packages.ts';
 import { commandsOf, isObject, type Snapshot } from '../snapshot.ts';
 import { byHand, run, set, type Step } from '../step.ts';
 

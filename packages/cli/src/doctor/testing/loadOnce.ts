@@ -1,6 +1,6 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { loadConfigs, type LoadedConfig } from '../loadConfigs.ts';
+import { loadConfigs, type LoadedConfig } from '../../project/loadConfigs.ts';
 
 const loaded = new Map<string, LoadedConfig>();
 

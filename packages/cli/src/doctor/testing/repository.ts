@@ -13,7 +13,7 @@ import {
   type ManagerName,
 } from '@housefront/generator';
 import { examine, type ExaminedFinding } from '../examine.ts';
-import { siteFolders } from '../../serve/siteFolders.ts';
+import { siteFolders } from '../../project/siteFolders.ts';
 import { readSnapshot, type SnapshotOptions } from '../snapshot.ts';
 import { linkPackages, lockText } from './installation.ts';
 import { loadOnce } from './loadOnce.ts';

@@ -1,6 +1,6 @@
 import { captcha } from '@housefront/contract/features/captcha';
 import { defineHandler } from '../defineHandler.ts';
-import { wordsFor } from '../site/site-content.ts';
+import { wordsFor } from '../../seed/vocabulary/siteWords.ts';
 
 /** Draws a captcha: 101 for an address that asks too soon. No reply contains the answer; the control interface shows it. */
 export const captchaHandler = defineHandler(captcha, ({ request, world, address, locale, ok, refuse }) => {

@@ -1,7 +1,7 @@
 import { modelLogin, modelSetting, modelSponsor, registerBackground } from '@housefront/contract/features/content';
 import { defineHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
-import { wordsFor } from '../site/site-content.ts';
+import { wordsFor } from '../../seed/vocabulary/siteWords.ts';
 
 /** An entry, by the keys of its texts. */
 interface Item {

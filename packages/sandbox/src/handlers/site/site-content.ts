@@ -1,5 +1,5 @@
-import { isLocale, LOCALES } from '@housefront/contract/ids';
-import { siteWords } from '../../seed/vocabulary/siteWords.ts';
+import { LOCALES } from '@housefront/contract/ids';
+import { wordsFor } from '../../seed/vocabulary/siteWords.ts';
 import type { Services } from '../services.ts';
 
 interface Link {
@@ -19,11 +19,6 @@ const footerLinks: readonly Link[] = [
   { id: 5, words: 'deposit', selectedType: 'faq', target: 'deposit' },
   { id: 6, words: 'aware', selectedType: 'outerLink', target: 'https://www.begambleaware.org/' },
 ];
-
-/** The site's texts in a language; English for an unknown one. @throws for an unknown key. */
-export function wordsFor(key: string, locale: string): string {
-  return siteWords(key)[isLocale(locale) ? locale : 'en_US'];
-}
 
 /** Footer entries; the mobile footer has no links to other sites. */
 export function footerItems(locale: string, mobile: boolean) {

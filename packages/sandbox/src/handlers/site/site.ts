@@ -3,7 +3,8 @@ import { float, footer, LOGO_TYPES, mobileFooter, siteDetail, webLogo } from '@h
 import { mobileTemplate } from '@housefront/contract/templates';
 import { defineHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
-import { customerUrls, footerItems, logoPath, wordsFor } from './site-content.ts';
+import { wordsFor } from '../../seed/vocabulary/siteWords.ts';
+import { customerUrls, footerItems, logoPath } from './site-content.ts';
 
 /** Environment values and flags of the site. */
 export const siteDetailHandler = defineHandler(siteDetail, ({ world, services, ok }) =>

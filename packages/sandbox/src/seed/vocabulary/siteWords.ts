@@ -1,3 +1,4 @@
+import { isLocale } from '@housefront/contract/ids';
 import type { Texts } from '../types.ts';
 import { words } from './table.ts';
 
@@ -33,3 +34,6 @@ export function siteWords(key: string): Texts {
   if (!found) throw new Error(`no words for ${key}`);
   return found.texts;
 }
+
+/** The text of a key in a language; English for an unknown one. @throws for an unknown key. */
+export const wordsFor = (key: string, locale: string): string => siteWords(key)[isLocale(locale) ? locale : 'en_US'];

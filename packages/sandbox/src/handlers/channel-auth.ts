@@ -1,10 +1,10 @@
 import { isRecord } from '@housefront/contract/json';
 import type { Context } from 'hono';
-import { findSigned } from '../handlers/defineHandler.ts';
+import { findSigned } from './defineHandler.ts';
 import { bare } from '../world/tokens.ts';
-import type { Services } from '../handlers/services.ts';
-import type { Hub } from './hub.ts';
-import { channelAuth, type PusherApp } from './signature.ts';
+import type { Services } from './services.ts';
+import type { Hub } from '../realtime/hub.ts';
+import { channelAuth, type PusherApp } from '../realtime/signature.ts';
 
 /**
  * Authorises a private channel by the `authorization` header: `member.{member_id}` and `member.{currency}` of the signed-in

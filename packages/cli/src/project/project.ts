@@ -1,10 +1,9 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RECORD } from '@housefront/generator';
-import { Failure } from './command.ts';
-import type { ServedSite } from './serve/dev-site.ts';
-import { portsFrom } from './serve/ports.ts';
-import { siteFolders } from './serve/siteFolders.ts';
+import { Failure } from '../command.ts';
+import { portsFrom } from './ports.ts';
+import { siteFolders, type ServedSite } from './siteFolders.ts';
 
 /** An operator's repository. */
 export interface Project {

@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { callPath } from '@housefront/contract/endpoint';
 import { expect, test } from 'vitest';
-import { SCENARIO_HEADER } from '../scenarios/index.ts';
+import { SCENARIO_HEADER } from './index.ts';
 import { sandboxPerTest } from '../testing/client.fixtures.ts';
 import type { WritingName } from './writings.ts';
 

@@ -1,9 +1,9 @@
-import { activeIgnores } from '../doctor/examine.ts';
-import { readSnapshot } from '../doctor/snapshot.ts';
+import { activeIgnores } from './examine.ts';
+import { readSnapshot } from './snapshot.ts';
 import { Failure, type CommandInput } from '../command.ts';
-import { chooseSites, openProject, type Project } from '../project.ts';
-import { runPlatformCheck, type PlatformCommand } from './platform-command.ts';
-import { optionOf, platformQuestions } from './platform-input.ts';
+import { chooseSites, openProject, type Project } from '../project/project.ts';
+import { runPlatformCheck, type PlatformCommand } from '../platform/platform-command.ts';
+import { optionOf, platformQuestions } from '../platform/platform-input.ts';
 
 /** The repository; undefined outside of one if no site of it is named. */
 function projectOf({ cwd, words }: CommandInput): Project | undefined {

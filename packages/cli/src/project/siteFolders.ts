@@ -7,6 +7,11 @@ export interface SiteFolder {
   readonly folder: string;
 }
 
+/** A site with the port that it is served on. */
+export interface ServedSite extends SiteFolder {
+  readonly port: number;
+}
+
 /**
  * Every site, in the order of their ids.
  * @param sites the folder that holds the folders of sites

@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { readRecord, recordText } from '@housefront/generator';
 import { afterAll, afterEach, beforeAll, expect, test, vi } from 'vitest';
-import { makeRepository, type TestRepository } from '../doctor/testing/repository.ts';
+import { makeRepository, type TestRepository } from './testing/repository.ts';
 import { main } from '../main.ts';
-import { openPlatform, type CheckedPlatform } from './platform.fixtures.ts';
+import { openPlatform, type CheckedPlatform } from '../platform/platform.fixtures.ts';
 
 let platform: CheckedPlatform;
 let repository: TestRepository;

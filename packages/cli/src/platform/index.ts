@@ -1,2 +1,0 @@
-export { againstPlatform } from './againstPlatform.ts';
-export { platformQuestions } from './platform-input.ts';
