@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { calls } from '../packages/contract/src/calls.ts';
+import { calls } from '../packages/contract/src/registry/calls.ts';
 import { type AnyCall, callPath, parseResponse } from '../packages/contract/src/endpoint.ts';
 import { normalizeEnvelope } from '../packages/contract/src/envelope.ts';
 import { freePort } from '../tooling/pack/testing/repository.ts';

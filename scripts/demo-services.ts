@@ -4,7 +4,7 @@ import { checkSite } from '../packages/app/src/site/checkSite.ts';
 import type { SiteDefinition } from '../packages/app/src/kernel/defineSite.ts';
 import type { CurrencyRow } from '../packages/contract/src/currency.ts';
 import { isoCurrency } from '../packages/contract/src/iso-4217.ts';
-import { siteTitle } from '../packages/contract/src/site-title.ts';
+import { siteTitle } from '../packages/contract/src/config/site-title.ts';
 import { seedMembers } from '../packages/sandbox/src/seed/content.ts';
 import { memberWith } from '../packages/sandbox/src/seed/currency-members.ts';
 import type { SeedMember } from '../packages/sandbox/src/seed/types.ts';

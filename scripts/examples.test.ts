@@ -4,7 +4,7 @@ import { runInNewContext } from 'node:vm';
 import { parseSync } from 'oxc-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { readContent } from '../packages/app/src/vite/readContent.ts';
-import { parseSiteConfig } from '../packages/contract/src/site-config.ts';
+import { parseSiteConfig } from '../packages/contract/src/config/site-config.ts';
 import { copyFiles } from '../tooling/generate/testing/workspace.ts';
 import { blocksIn, docBlocks, type DocBlock } from './doc-blocks.ts';
 

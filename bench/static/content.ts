@@ -1,5 +1,5 @@
 import { CONSENT_COOKIE, consentText } from '../../packages/contract/src/consent.ts';
-import type { SiteConfig } from '../../packages/contract/src/site-config.ts';
+import type { SiteConfig } from '../../packages/contract/src/config/site-config.ts';
 import type { Browser, Page } from 'playwright';
 import type { Device } from '../lib/browser.ts';
 import { openTab } from '../lib/browser.ts';

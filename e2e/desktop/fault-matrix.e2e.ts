@@ -1,5 +1,5 @@
 import type { Browser, Page } from '@playwright/test';
-import { calls } from '../../packages/contract/src/calls.ts';
+import { calls } from '../../packages/contract/src/registry/calls.ts';
 import type { AnyCall } from '../../packages/contract/src/endpoint.ts';
 import { contractCalls, FAULTS, faultsInTurn } from '../support/faults.ts';
 import { slotList } from '../support/game.ts';

@@ -1,4 +1,4 @@
-import { calls } from '../../packages/contract/src/calls.ts';
+import { calls } from '../../packages/contract/src/registry/calls.ts';
 import { callPath, type AnyCall } from '../../packages/contract/src/endpoint.ts';
 import { openAsMember } from '../support/member.ts';
 import { test } from '../support/fresh.ts';

@@ -77,6 +77,12 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
     ],
     of: byFolder(['types.ts', 'clock.ts'], () => 'entries'),
   },
+  // Files of `src` read values, ids and the wire. `rules` are pure functions, `features` declare calls, `registry` collects them,
+  // `suite` holds a platform to them, `meanings` describe them.
+  contract: {
+    order: ['shared', 'rules', 'config', 'features', 'registry', 'suite', 'meanings'],
+    of: byFolder([], () => 'shared'),
+  },
   // `project` finds what is in an operator's repository; commands are made of the other folders.
   cli: {
     order: [

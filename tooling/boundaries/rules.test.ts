@@ -173,6 +173,9 @@ test.each([
   ['sandbox', 'http/pay-page.ts', 'handlers/services.ts', 'http is below handlers'],
   ['sandbox', 'realtime/hub.ts', 'handlers/services.ts', 'realtime is below handlers'],
   ['sandbox', 'control/control.ts', 'createSandbox.ts', 'control is below entries'],
+  ['contract', 'wire.ts', 'rules/limits.ts', 'shared is below rules'],
+  ['contract', 'rules/limits.ts', 'config/site-config.ts', 'rules is below config'],
+  ['contract', 'features/play.ts', 'registry/calls.ts', 'features is below registry'],
   ['generator', 'record.ts', 'site/questions.ts', 'shared is below site'],
   ['generator', 'template/questions.ts', 'repository/create.ts', 'template is below repository'],
 ])('refuses that in %s %s imports %s', (own, from, target, reason) => {

@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { calls } from '../../packages/contract/src/calls.ts';
+import { calls } from '../../packages/contract/src/registry/calls.ts';
 import { beginningOf, UNNAMED_CODE } from '../../packages/sandbox/src/scenarios/refusals.ts';
 import { findScenario } from '../../packages/sandbox/src/scenarios/scenarios.ts';
 import { narrowed } from '../../packages/sandbox/src/scenarios/situations.ts';

@@ -130,8 +130,8 @@ test('[GEN-06] a page with some of its headings shows the English one elsewhere,
 test('[GEN-06] a new feature is five files and its rows in three registries', () => {
   const { changes, lines } = after.get(feature) ?? {};
   expect(changes).toEqual([
-    'M packages/contract/src/calls.ts',
     'A packages/contract/src/features/day-quests.ts',
+    'M packages/contract/src/registry/calls.ts',
     'M packages/core/src/createCore.ts',
     'A packages/core/src/features/day-quests/day-quests.api.ts',
     'A packages/core/src/features/day-quests/day-quests.queries.ts',
@@ -140,7 +140,7 @@ test('[GEN-06] a new feature is five files and its rows in three registries', ()
     'M packages/sandbox/src/handlers/index.ts',
   ]);
   expect(lines).toEqual([
-    "+import * as dayQuests from './features/day-quests.ts';",
+    "+import * as dayQuests from '../features/day-quests.ts';",
     '+  questList: dayQuests.questList,',
     "+import { createDayQuests } from './features/day-quests/day-quests.queries.ts';",
     '+    dayQuests: createDayQuests(deps),',
@@ -311,7 +311,7 @@ test('the example is rendered', async () => {
     );
     const own = [...files.filter((file) => /(?<!browser)\.test\.ts$/.test(file)), probe];
     const registries = [
-      'packages/contract/src/calls.test.ts',
+      'packages/contract/src/registry/calls.test.ts',
       'packages/contract/src/templates.test.ts',
       'packages/contract/scripts/documents.test.ts',
       'packages/app/src/site/site-templates.test.ts',

@@ -1,12 +1,12 @@
 import { globSync, readFileSync } from 'node:fs';
 import { fileURLToPath } from 'node:url';
 import { parseSync, Visitor } from 'oxc-parser';
-import { asWritten, type SiteConfigKey, siteConfigKeys } from '../../packages/contract/src/site-config.keys.ts';
+import { asWritten, type SiteConfigKey, siteConfigKeys } from '../../packages/contract/src/config/site-config.keys.ts';
 import { keyOf } from '../wiring/syntax.ts';
 
 /** The schema and the files of its parts. */
 const sources = (): readonly string[] => {
-  const folder = fileURLToPath(new URL('../../packages/contract/src/', import.meta.url));
+  const folder = fileURLToPath(new URL('../../packages/contract/src/config/', import.meta.url));
   return globSync('site-config.*.ts', { cwd: folder })
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => folder + name);
@@ -64,6 +64,6 @@ function usual(key: SiteConfigKey): string {
 const INTRODUCTION = `# The config of a site
 
 Everything that \`site.config.ts\` may decide, in the order of its declaration. \`pnpm docs:api\` writes this page from
-[site-config.schema.ts](../../packages/contract/src/site-config.schema.ts). The config is checked when the site is built and
+[site-config.schema.ts](../../packages/contract/src/config/site-config.schema.ts). The config is checked when the site is built and
 when its server starts; every problem is listed with its path and the remedy given here. Beside these keys a site
 names its modules: \`templates\` and \`content\` ([how to add a site](../how-to/add-a-site.md)).`;

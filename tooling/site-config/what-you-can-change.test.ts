@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { calls } from '../../packages/contract/src/calls.ts';
-import { siteConfigKeys } from '../../packages/contract/src/site-config.keys.ts';
+import { calls } from '../../packages/contract/src/registry/calls.ts';
+import { siteConfigKeys } from '../../packages/contract/src/config/site-config.keys.ts';
 
 const page = readFileSync(new URL('../../docs/how-to/what-you-can-change.md', import.meta.url), 'utf8');
 const rows = [...page.matchAll(/^\| (.+) \| (.+) \|$/gm)].map(([, wish = '', answer = '']) => [wish, answer] as const);

@@ -18,7 +18,7 @@ const own: Readonly<Record<string, string>> = {
   "packages/gateway/src/network/cache-tags.ts text .toLowerCase() .replace(/[^\\w.-]/g, '-') .slice(0, MAX_VALUE)":
     'letters of ASCII',
   'packages/contract/src/json.ts text.charAt(next)': 'is compared with white space',
-  'packages/contract/src/site-config.problems.ts text.charAt(0)': 'a message of the schema library, in English',
+  'packages/contract/src/config/site-config.problems.ts text.charAt(0)': 'a message of the schema library, in English',
   'packages/core/src/records/records.days.ts new Date(at).toJSON()?.slice(0, 10)': 'digits of a date',
   'packages/core/src/records/records.days.ts new Date(number * DAY_MS).toISOString().slice(0, 10)': 'digits of a date',
   "packages/gateway/src/routes/client-captcha/captcha-image.ts text .split('')": 'letters and digits of a captcha',

@@ -1,5 +1,5 @@
 import { type AnyChannel, pusherChannelName } from '../src/channel.ts';
-import { createSchemaWriter, type Json } from '../src/json-schema.ts';
+import { createSchemaWriter, type Json } from '../src/registry/json-schema.ts';
 
 const DESCRIPTION = `Realtime channels of a Housefront platform, generated from \`packages/contract\`.
 

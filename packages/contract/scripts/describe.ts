@@ -1,5 +1,5 @@
 import { isRecord } from '../src/json.ts';
-import type { Json } from '../src/json-schema.ts';
+import type { Json } from '../src/registry/json-schema.ts';
 import type { ContractField } from '../src/meanings/index.ts';
 import type { Descriptions } from './descriptions.ts';
 

@@ -1,4 +1,4 @@
-import { calls } from '../src/calls.ts';
+import { calls } from '../src/registry/calls.ts';
 import type { AnyCall } from '../src/endpoint.ts';
 import { contractFields, type ContractField, type FieldOwner } from '../src/meanings/index.ts';
 import { namesOf } from '../src/meanings/contract-fields.ts';

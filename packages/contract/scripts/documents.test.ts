@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { Parser } from '@asyncapi/parser';
 import { Validator } from '@seriousme/openapi-schema-validator';
 import { expect, test } from 'vitest';
-import { calls } from '../src/calls.ts';
+import { calls } from '../src/registry/calls.ts';
 import { documents, folder } from './documents.ts';
 
 const built = await documents();

@@ -1,4 +1,4 @@
-import { channels } from '../src/channels.ts';
+import { channels } from '../src/registry/channels.ts';
 import { asyncApi } from './asyncapi.ts';
 import { readExamples } from './examples.ts';
 import { loadFeatures } from './features.ts';

@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdtempSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { calls } from '../src/calls.ts';
+import { calls } from '../src/registry/calls.ts';
 import { callPath, parseRequest, type AnyCall } from '../src/endpoint.ts';
 import { normalizeEnvelope } from '../src/envelope.ts';
 import { isRecord, parseJson } from '../src/json.ts';

@@ -1,5 +1,5 @@
 import { type AnyCall, callPath } from '../src/endpoint.ts';
-import { createSchemaWriter, namedShapes, type Json } from '../src/json-schema.ts';
+import { createSchemaWriter, namedShapes, type Json } from '../src/registry/json-schema.ts';
 import { callMeanings, type FieldOwner } from '../src/meanings/index.ts';
 import { describe } from './describe.ts';
 import { createDescriptions, type Descriptions } from './descriptions.ts';

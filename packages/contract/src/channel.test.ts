@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { channelName, parseEvent, pusherChannelName } from './channel.ts';
-import { channels } from './channels.ts';
+import { channels } from './registry/channels.ts';
 
 test('[RT-09] the member channel has its id in the name and a prefix on the Pusher wire only', () => {
   expect(channelName(channels.member, { member_id: 7 })).toBe('member.7');

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { imageSets } from './images.ts';
-import { imagePatternFault } from './site-config.images.ts';
-import { parseSiteConfig } from './site-config.ts';
+import { imagePatternFault } from './config/site-config.images.ts';
+import { parseSiteConfig } from './config/site-config.ts';
 
 const ORIGIN = 'https://play.example.com';
 const ART = 'https://img.example.com/a b,1.png?v=2';

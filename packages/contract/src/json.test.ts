@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { calls } from './calls.ts';
+import { calls } from './registry/calls.ts';
 import { defineChannel, parseEvent } from './channel.ts';
 import { parseJson, wellFormed } from './json.ts';
 import { carouselPicture } from './features/banners.ts';

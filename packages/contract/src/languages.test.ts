@@ -1,7 +1,7 @@
 import { assert, property, string } from 'fast-check';
 import { expect, test } from 'vitest';
 import * as ids from './ids.ts';
-import { parseSiteConfig } from './site-config.ts';
+import { parseSiteConfig } from './config/site-config.ts';
 
 const own = {
   fr_FR: { name: 'Français', id: 40, countries: ['FR', 'VN'], currency: 'EUR', fallback: 'en_US' },

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { calls } from './calls.ts';
+import { calls } from './registry/calls.ts';
 import { parseResponse, type AnyCall } from './endpoint.ts';
 
 const read = (call: AnyCall, data: unknown): unknown => {

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { parseSiteConfig, type SiteConfigInput } from './site-config.ts';
+import { parseSiteConfig, type SiteConfigInput } from './config/site-config.ts';
 import { chooseHalls, hasFeature, isHallShown, sortHalls } from './site-shown.ts';
 
 const valid = {

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { calls } from './calls.ts';
+import { calls } from './registry/calls.ts';
 import { parseResponse } from './endpoint.ts';
 import { readGame } from './features/quick-game.ts';
 import * as wire from './wire.ts';

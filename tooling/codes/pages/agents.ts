@@ -1,4 +1,4 @@
-import { calls } from '../../../packages/contract/src/calls.ts';
+import { calls } from '../../../packages/contract/src/registry/calls.ts';
 import { eligibilityOf } from '../../../packages/core/src/features/agent/agent.codes.ts';
 import { downlineRefusal } from '../../../packages/core/src/features/registration/registration.codes.ts';
 import { wholeDownline } from '../form-plans.ts';

@@ -1,4 +1,4 @@
-import { calls } from '../../../packages/contract/src/calls.ts';
+import { calls } from '../../../packages/contract/src/registry/calls.ts';
 import { quiet, type CallsOfPage } from '../outcomes.ts';
 
 const KEPT = 'the last known content stays, or that of the site';

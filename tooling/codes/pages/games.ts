@@ -1,4 +1,4 @@
-import { calls } from '../../../packages/contract/src/calls.ts';
+import { calls } from '../../../packages/contract/src/registry/calls.ts';
 import { heartsRefusal } from '../../../packages/core/src/features/favourites/favourites.codes.ts';
 import { leaveFailureOf, playRefusal } from '../../../packages/core/src/features/play/play.codes.ts';
 import type { PlayFailure } from '../../../packages/core/src/features/play/play.protocol.ts';

@@ -1,4 +1,4 @@
-import { calls } from '../../../packages/contract/src/calls.ts';
+import { calls } from '../../../packages/contract/src/registry/calls.ts';
 import { readRegisterError, readSmsError } from '../../../packages/contract/src/rules/index.ts';
 import {
   answerRefusal,

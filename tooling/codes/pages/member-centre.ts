@@ -1,4 +1,4 @@
-import { calls } from '../../../packages/contract/src/calls.ts';
+import { calls } from '../../../packages/contract/src/registry/calls.ts';
 import { describeError } from '../../../packages/core/src/call-message.ts';
 import { endRefusal } from '../../../packages/core/src/features/devices/devices.codes.ts';
 import { changeRefusal as factorRefusal } from '../../../packages/core/src/features/second-factor/second-factor.codes.ts';

@@ -1,4 +1,4 @@
-import { calls } from '../../../packages/contract/src/calls.ts';
+import { calls } from '../../../packages/contract/src/registry/calls.ts';
 import { recallMessage } from '../../../packages/core/src/features/wallet/wallet.codes.ts';
 import { again, part, refusedWith, shown, told, type CallsOfPage, type Outcome } from '../outcomes.ts';
 

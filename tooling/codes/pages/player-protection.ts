@@ -1,4 +1,4 @@
-import { calls } from '../../../packages/contract/src/calls.ts';
+import { calls } from '../../../packages/contract/src/registry/calls.ts';
 import { told, type CallsOfPage } from '../outcomes.ts';
 
 const KEPT = 'message; nothing changes';

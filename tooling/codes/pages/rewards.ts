@@ -1,4 +1,4 @@
-import { calls } from '../../../packages/contract/src/calls.ts';
+import { calls } from '../../../packages/contract/src/registry/calls.ts';
 import { claimRefusal } from '../../../packages/core/src/features/red-envelope/red-envelope.codes.ts';
 import { infoRefusal, spinRefusal } from '../../../packages/core/src/features/roulette/roulette.codes.ts';
 import { again, part, quiet, refusedWith, shown, type CallsOfPage, type Outcome } from '../outcomes.ts';

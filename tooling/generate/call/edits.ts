@@ -30,7 +30,7 @@ export const offerQuery = ({ feature, query }: CallData): Edit => into(queriesOf
 
 /** Registers a feature that only has queries in the contract's registry and in core. */
 export const enterFeature = (feature: string): Edit[] => [
-  importLine(`${contract}/calls.ts`, `import * as ${camel(feature)} from './features/${feature}.ts';`),
+  importLine(`${contract}/registry/calls.ts`, `import * as ${camel(feature)} from '../features/${feature}.ts';`),
   importLine(createCore, `import { create${pascal(feature)} } from './features/${feature}/${feature}.queries.ts';`),
   before(createCore, '    version: createVersion(', `    ${camel(feature)}: create${pascal(feature)}(deps),`),
 ];
@@ -38,7 +38,7 @@ export const enterFeature = (feature: string): Edit[] => [
 /** Registers a call in the contract's registry and in the sandbox. */
 export function registerCall({ feature, call }: CallData): Edit[] {
   return [
-    into(`${contract}/calls.ts`, 'export const calls = {', `  ${call}: ${camel(feature)}.${call},`),
+    into(`${contract}/registry/calls.ts`, 'export const calls = {', `  ${call}: ${camel(feature)}.${call},`),
     importLine(`${sandbox}/index.ts`, `import { ${call}Handler } from './${feature}/${kebab(call)}.ts';`),
     into(`${sandbox}/index.ts`, 'export const handlers', `  ${call}Handler,`),
   ];

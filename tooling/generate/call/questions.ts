@@ -1,4 +1,4 @@
-import { calls } from '../../../packages/contract/src/calls.ts';
+import { calls } from '../../../packages/contract/src/registry/calls.ts';
 import { callPath } from '../../../packages/contract/src/endpoint.ts';
 import { nameLike, sentence } from '../names.ts';
 import { shown, type Question } from '@housefront/generator';

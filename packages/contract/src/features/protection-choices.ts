@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { MARKETING_CHANNELS, MARKETING_PRODUCTS } from '../protection.ts';
+import { MARKETING_CHANNELS, MARKETING_PRODUCTS } from '../rules/protection.ts';
 import { dataObject, fallback, flag, listOf, orNull, textOrEmpty, webAddress, whole } from '../wire.ts';
 
 /** Protection of client money when the operator becomes insolvent (RG-34). */

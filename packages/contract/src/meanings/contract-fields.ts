@@ -1,7 +1,7 @@
 import type * as z from 'zod/mini';
-import { calls } from '../calls.ts';
+import { calls } from '../registry/calls.ts';
 import type { AnyCall } from '../endpoint.ts';
-import { namedShapes } from '../json-schema.ts';
+import { namedShapes } from '../registry/json-schema.ts';
 import { perObject } from '../per-object.ts';
 import { callMeanings } from './all.ts';
 import { kindOf, type WireKind } from '../writing.ts';

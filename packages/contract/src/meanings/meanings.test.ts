@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { createDescriptions } from '../../scripts/descriptions.ts';
 import { readExamples } from '../../scripts/examples.ts';
-import { calls } from '../calls.ts';
+import { calls } from '../registry/calls.ts';
 import { parseRequest, type AnyCall } from '../endpoint.ts';
 import { driftsOf } from '../suite/drifts.ts';
 import { contractFields, namesOf, tablesOf } from './contract-fields.ts';

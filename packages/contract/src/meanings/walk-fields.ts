@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { isRecord } from '../json.ts';
-import { namedShapes } from '../json-schema.ts';
+import { namedShapes } from '../registry/json-schema.ts';
 import { perObject } from '../per-object.ts';
 import { defOf } from '../schema-def.ts';
 import { keysAbove } from '../wire-lists.ts';

@@ -1,4 +1,4 @@
-import type { AmountsByCurrency } from '../protection-worth.ts';
+import type { AmountsByCurrency } from './protection-worth.ts';
 
 /**
  * The amount of a profile in a currency, in minor units. A currency without one has 0: what is capped in each other currency is

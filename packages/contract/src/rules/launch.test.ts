@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { valuesAt } from '../dated.ts';
-import { PROFILES, type ProfileName, type Protection } from '../protection.ts';
+import { PROFILES, type ProfileName, type Protection } from './protection.ts';
 import { gameKind, isLikeSlots } from './game-kinds.ts';
 import { ageOn, launchLimits, stakeCap } from './launch.ts';
 

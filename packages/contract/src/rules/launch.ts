@@ -1,4 +1,4 @@
-import type { Protection } from '../protection.ts';
+import type { Protection } from './protection.ts';
 import { amountIn } from './amount-in.ts';
 import { gameKind, isLikeSlots, type GameKind } from './game-kinds.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls } from '../calls.ts';
+import { calls } from '../registry/calls.ts';
 import { judgeAnswer, type PlatformAnswer } from './answer.ts';
 import { shown, shownText } from './shown.ts';
 

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { calls } from '../calls.ts';
+import { calls } from '../registry/calls.ts';
 import type { AnyCall } from '../endpoint.ts';
 import { orNull } from '../wire.ts';
 import { driftsOf } from './drifts.ts';

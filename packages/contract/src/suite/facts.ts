@@ -1,5 +1,5 @@
 import { parseResponse, type AnyCall } from '../endpoint.ts';
-import { calls } from '../calls.ts';
+import { calls } from '../registry/calls.ts';
 
 /** A provider in a hall, with the values by which its games are asked. */
 export interface KnownProvider {

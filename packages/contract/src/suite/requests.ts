@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { calls } from '../calls.ts';
+import { calls } from '../registry/calls.ts';
 import { parseRequest, type AnyCall } from '../endpoint.ts';
 import { LETTER_PAGE_SIZE } from '../features/letters.ts';
 import { defOf } from '../schema-def.ts';

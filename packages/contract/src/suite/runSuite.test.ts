@@ -1,5 +1,5 @@
 import { describe, expect, test, vi } from 'vitest';
-import { calls } from '../calls.ts';
+import { calls } from '../registry/calls.ts';
 import type { AnyCall } from '../endpoint.ts';
 import { changingCalls, readingCalls, requestOf, siteCalls } from './requests.ts';
 import { runSuite, type AskPlatform, type Reply, type SuiteOptions } from './runSuite.ts';

@@ -1,5 +1,5 @@
-import type { AnyCall } from './endpoint.ts';
-import { driftsOf } from './suite/drifts.ts';
+import type { AnyCall } from '../endpoint.ts';
+import { driftsOf } from './drifts.ts';
 
 /*
  * For servers that answer calls and for their tests. Clients read replies tolerantly, which hides errors of an answer. This

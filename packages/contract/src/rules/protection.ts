@@ -1,9 +1,9 @@
-import type { DatedRow } from './dated.ts';
-import type { HallId } from './ids.ts';
-import type { Duration } from './rules/calendar.ts';
-import type { GameKind } from './rules/game-kinds.ts';
+import type { DatedRow } from '../dated.ts';
+import type { HallId } from '../ids.ts';
+import type { Duration } from './calendar.ts';
+import type { GameKind } from './game-kinds.ts';
 import { worth, type AmountsByCurrency } from './protection-worth.ts';
-import type { LimitKey, RaiseWait } from './rules/limits.ts';
+import type { LimitKey, RaiseWait } from './limits.ts';
 
 export type { AmountsByCurrency } from './protection-worth.ts';
 

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { calls } from './calls.ts';
+import { calls } from '../registry/calls.ts';
 import { replyProblems } from './strict-reply.ts';
 
 test('[CON-01] an answer as documented has no problem, further keys included', () => {

@@ -1,7 +1,7 @@
 import cc from 'currency-codes';
 import { describe, expect, test } from 'vitest';
-import { currencyRow } from './currency.ts';
-import { ISO_CODES, isoCurrency, readCurrency } from './iso-4217.ts';
+import { currencyRow } from '../currency.ts';
+import { ISO_CODES, isoCurrency, readCurrency } from '../iso-4217.ts';
 import { minimalConfig } from './site-config.fixtures.ts';
 import { parseSiteConfig } from './site-config.ts';
 

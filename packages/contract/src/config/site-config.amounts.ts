@@ -1,8 +1,8 @@
 /** The amounts of a profile in the currencies of a site (RG-50). */
 import * as z from 'zod/mini';
-import type { CurrencyRow } from './currency.ts';
-import type { DatedRow } from './dated.ts';
-import type { ProfileName, Protection } from './protection.ts';
+import type { CurrencyRow } from '../currency.ts';
+import type { DatedRow } from '../dated.ts';
+import type { ProfileName, Protection } from '../rules/protection.ts';
 import { amountsOf, withOwnCurrencies } from './protection-amounts.ts';
 
 interface Priced {

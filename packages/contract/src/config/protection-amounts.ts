@@ -1,8 +1,8 @@
-import type { CurrencyRow } from './currency.ts';
-import type { DatedRow } from './dated.ts';
-import { isRecord } from './json.ts';
-import { PROFILES, type ProfileName, type Protection } from './protection.ts';
-import { worthDecimals, type AmountsByCurrency } from './protection-worth.ts';
+import type { CurrencyRow } from '../currency.ts';
+import type { DatedRow } from '../dated.ts';
+import { isRecord } from '../json.ts';
+import { PROFILES, type ProfileName, type Protection } from '../rules/protection.ts';
+import { worthDecimals, type AmountsByCurrency } from '../rules/protection-worth.ts';
 
 type Values = DatedRow<Protection>;
 type Change = (amounts: AmountsByCurrency, path: readonly string[]) => AmountsByCurrency;

@@ -1,9 +1,9 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { loadFeatures } from '../scripts/features.ts';
+import { loadFeatures } from '../../scripts/features.ts';
 import { calls } from './calls.ts';
 import { channels } from './channels.ts';
-import { type AnyCall, callPath, parseRequest, parseResponse } from './endpoint.ts';
+import { type AnyCall, callPath, parseRequest, parseResponse } from '../endpoint.ts';
 
 const all: readonly (readonly [string, AnyCall])[] = Object.entries(calls);
 

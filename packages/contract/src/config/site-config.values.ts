@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
-import { HALLS } from './ids.ts';
-import { isLanguageCode } from './languages.ts';
-import { isFrameSource, isOrigin, isPolicySource } from './policy-source.ts';
-import { parseUrl } from './url.ts';
+import { HALLS } from '../ids.ts';
+import { isLanguageCode } from '../languages.ts';
+import { isFrameSource, isOrigin, isPolicySource } from '../policy-source.ts';
+import { parseUrl } from '../url.ts';
 
 /** The docs of the config's keys, by schema; their descriptions are the comments above the keys. */
 export const siteConfigDocs = z.registry<{

@@ -1,4 +1,4 @@
-import type { FeatureName } from './site-shown.ts';
+import type { FeatureName } from '../site-shown.ts';
 
 interface Incentives {
   readonly features: Readonly<Partial<Record<FeatureName, false>>>;

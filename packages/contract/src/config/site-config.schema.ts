@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { HALL_IDS } from './ids.ts';
+import { HALL_IDS } from '../ids.ts';
 import { apiHeaders, apiPaths } from './own-calls.ts';
 import { appKeys } from './site-config.app.ts';
 import { consentKeys } from './site-config.consent.ts';
@@ -13,7 +13,7 @@ import { shownKeys } from './site-config.shown.ts';
 import * as values from './site-config.values.ts';
 import { visitKeys } from './site-config.visit.ts';
 import { webAppKeys } from './site-config.web-app.ts';
-import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from './templates.ts';
+import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from '../templates.ts';
 
 /** Ways a game opens (PLAY-02). */
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;

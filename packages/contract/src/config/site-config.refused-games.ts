@@ -1,10 +1,10 @@
 /** The halls that a profile refuses (RG-49). */
 import * as z from 'zod/mini';
-import type { DatedRow } from './dated.ts';
-import { HALLS } from './ids.ts';
-import type { Protection } from './protection.ts';
-import { isRefusedGame } from './rules/launch.ts';
-import { isHallShown, type ShownConfig } from './site-shown.ts';
+import type { DatedRow } from '../dated.ts';
+import { HALLS } from '../ids.ts';
+import type { Protection } from '../rules/protection.ts';
+import { isRefusedGame } from '../rules/launch.ts';
+import { isHallShown, type ShownConfig } from '../site-shown.ts';
 
 interface Showing extends Pick<ShownConfig, 'halls'> {
   readonly protection?: { readonly profile: string; readonly values: DatedRow<Protection> } | undefined;

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { isHostName } from './policy-source.ts';
+import { isHostName } from '../policy-source.ts';
 import { filled, key, positive } from './site-config.values.ts';
 
 const delay = key(z.exactOptional(positive), 'write whole milliseconds, or leave it out for the usual ones', 5000);

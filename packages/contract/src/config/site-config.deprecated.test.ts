@@ -162,7 +162,7 @@ test('[OPS-11] an entry may be in the table for two minor versions, and no longe
 
 test('[OPS-11] the table of this version contains no key that should be gone', () => {
   const { version }: { version: string } = JSON.parse(
-    readFileSync(new URL('../package.json', import.meta.url), 'utf8'),
+    readFileSync(new URL('../../package.json', import.meta.url), 'utf8'),
   );
   expect(version).toMatch(/^\d+\.\d+\.\d+/);
   expect(overdueKeys(version)).toEqual([]);

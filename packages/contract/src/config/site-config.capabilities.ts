@@ -1,12 +1,12 @@
 /** Schemas of the capabilities of player protection, for values that a site writes itself (RG-37x, RG-46). */
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import type { DatedRow } from './dated.ts';
-import { HALL_IDS } from './ids.ts';
-import { SCOPES, type Protection } from './protection.ts';
-import { isDuration, type Duration } from './rules/calendar.ts';
-import { GAME_KINDS } from './rules/game-kinds.ts';
-import { LIMIT_KINDS, PERIODS } from './rules/limit-kinds.ts';
+import type { DatedRow } from '../dated.ts';
+import { HALL_IDS } from '../ids.ts';
+import { SCOPES, type Protection } from '../rules/protection.ts';
+import { isDuration, type Duration } from '../rules/calendar.ts';
+import { GAME_KINDS } from '../rules/game-kinds.ts';
+import { LIMIT_KINDS, PERIODS } from '../rules/limit-kinds.ts';
 import { positive } from './site-config.values.ts';
 
 const duration = z.custom<Duration>((value) => typeof value === 'string' && isDuration(value), {

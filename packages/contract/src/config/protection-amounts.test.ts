@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { valuesAt } from './dated.ts';
+import { valuesAt } from '../dated.ts';
 import { amountsOf } from './protection-amounts.ts';
-import { PROFILES, type ProfileName, type Protection } from './protection.ts';
-import { amountIn, stakeCap } from './rules/index.ts';
+import { PROFILES, type ProfileName, type Protection } from '../rules/protection.ts';
+import { amountIn, stakeCap } from '../rules/index.ts';
 import { parseSiteConfig } from './site-config.ts';
 
 /** The currencies of the kit and of its sites and markets, with the value of 1 EUR in minor units. */

@@ -1,8 +1,8 @@
 /** Keys of the site's config for currencies: the codes on offer, and rows of currencies and coins of the site's own. */
 import * as z from 'zod/mini';
-import { currencyRow, type CurrencyRow } from './currency.ts';
-import { CURRENCIES } from './ids.ts';
-import { isoCurrency } from './iso-4217.ts';
+import { currencyRow, type CurrencyRow } from '../currency.ts';
+import { CURRENCIES } from '../ids.ts';
+import { isoCurrency } from '../iso-4217.ts';
 import { key } from './site-config.values.ts';
 
 const WIRE = /^[\w-]{1,20}$/;

@@ -1,6 +1,6 @@
 /** Keys of the site's config for its languages (LOC-02). */
 import * as z from 'zod/mini';
-import { isLanguageCode, isLocale, LANGUAGES, LOCALES } from './languages.ts';
+import { isLanguageCode, isLocale, LANGUAGES, LOCALES } from '../languages.ts';
 import { codeList, filled, key, languageCode, words } from './site-config.values.ts';
 
 const name = z.string().check(

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isRefusedGame } from './rules/index.ts';
+import { isRefusedGame } from '../rules/index.ts';
 import { minimalConfig } from './site-config.fixtures.ts';
 import { parseSiteConfig } from './site-config.ts';
 

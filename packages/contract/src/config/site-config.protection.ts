@@ -1,7 +1,7 @@
 /** Keys of the site's config for the protection of players (document 3). */
 import * as z from 'zod/mini';
-import type { DatedRow } from './dated.ts';
-import { PROFILES, type ProfileName, type Protection } from './protection.ts';
+import type { DatedRow } from '../dated.ts';
+import { PROFILES, type ProfileName, type Protection } from '../rules/protection.ts';
 import { ownCapabilities, type OwnCapabilities } from './site-config.capabilities.ts';
 import { picture } from './site-config.shown.ts';
 import { filled, key, perLanguage, webAddress, words } from './site-config.values.ts';

@@ -1,8 +1,8 @@
 /** Keys of the site's config for services of others that the kit does not know (OPS-18). */
 import * as z from 'zod/mini';
-import { CONSENT_CATEGORIES } from './consent.ts';
+import { CONSENT_CATEGORIES } from '../consent.ts';
 import { OWN_NAMES } from './own-names.ts';
-import { isPolicySource } from './policy-source.ts';
+import { isPolicySource } from '../policy-source.ts';
 import { filled, key, policyHost, webAddress, words } from './site-config.values.ts';
 
 const trace = z.string().check(

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { OWN_IMAGES } from './images.ts';
+import { OWN_IMAGES } from '../images.ts';
 import { key } from './site-config.values.ts';
-import { parseUrl } from './url.ts';
+import { parseUrl } from '../url.ts';
 
 const PARTS = /\{(?:width|form|\+?url)\}/g;
 

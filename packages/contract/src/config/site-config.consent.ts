@@ -1,6 +1,6 @@
 /** Keys of the site's config for the visitor's consent to services of others (CNS-01 to CNS-03). */
 import * as z from 'zod/mini';
-import { askedCategories, CONSENT_CATEGORIES, SERVICE_IDS } from './consent.ts';
+import { askedCategories, CONSENT_CATEGORIES, SERVICE_IDS } from '../consent.ts';
 import { serviceKeys, traceList } from './site-config.services.ts';
 import { hostList, key, nameList, onOff, positive, words } from './site-config.values.ts';
 

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { HALL_IDS, HALLS, HIDDEN_LINKS_PRESET } from './ids.ts';
+import { HALL_IDS, HALLS, HIDDEN_LINKS_PRESET } from '../ids.ts';
 import { key, nameList, onOff } from './site-config.values.ts';
-import { chooseHalls, FEATURES, type FeatureName, type ShownHalls } from './site-shown.ts';
+import { chooseHalls, FEATURES, type FeatureName, type ShownHalls } from '../site-shown.ts';
 
 /** A file in a site's folder `public`, with one of some endings. */
 export const picture = (...endings: string[]) =>
