@@ -11,7 +11,7 @@ export interface Violation {
 }
 
 /** Allowed imports of our packages for each layer. All other rules are computed from the folders. */
-const layers: Record<string, readonly string[]> = {
+export const layers: Record<string, readonly string[]> = {
   contract: [],
   core: ['contract'],
   ui: [],
