@@ -28,7 +28,6 @@ const LIMIT_MS = 120_000;
 /** The members of the processes: another login of a member would end the first. */
 const accounts = ['lucky88', 'river77', 'sakura6', 'falcon1'] as const;
 
-/** A process of lines. */
 interface LineProcess {
   readonly pid: number;
   readonly ask: (order: LineOrder) => Promise<LineReport>;

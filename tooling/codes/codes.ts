@@ -12,7 +12,7 @@ import { money } from './pages/money.ts';
 import { playerProtection } from './pages/player-protection.ts';
 import { rewards } from './pages/rewards.ts';
 
-/** File of the table. */
+/** Reference that the table of codes is written into. */
 export const tableFile = new URL('../../docs/reference/codes.md', import.meta.url);
 
 const localeFolder = new URL('../../packages/core/src/i18n/locales/en_US/', import.meta.url);
@@ -31,7 +31,7 @@ export interface CodeLine {
   readonly effect: string;
 }
 
-/** The codes of one call. */
+/** Lines of the reference for one call. */
 export interface CallCodes {
   readonly page: string;
   readonly title: string;

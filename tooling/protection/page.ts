@@ -1,7 +1,7 @@
 import { PROFILES, type ProfileName, type Protection } from '../../packages/contract/src/rules/protection.ts';
 import { sources } from './sources.ts';
 
-/** File of the page. */
+/** Reference that the profiles are written into. */
 export const pageFile = new URL('../../docs/protection.md', import.meta.url);
 
 type Capability = keyof Protection;

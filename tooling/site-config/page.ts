@@ -12,7 +12,7 @@ const sources = (): readonly string[] => {
     .map((name) => folder + name);
 };
 
-/** File of the page. */
+/** Reference that the keys are written into. */
 export const pageFile = new URL('../../docs/reference/site-config.md', import.meta.url);
 
 /**

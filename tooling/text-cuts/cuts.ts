@@ -86,7 +86,7 @@ const isOfText = {
   value: (type: string) => /^string(?: \| undefined)?$/.test(type),
 };
 
-/** The sources of the product. */
+/** TypeScript files of contract, core, ui, app and gateway, without tests. */
 export const productSources = (root: string): readonly string[] =>
   execFileSync(
     'git',

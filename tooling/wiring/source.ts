@@ -40,7 +40,7 @@ function targetOf(root: string, from: string, specifier: string): string | null 
 /** A worker sends a call without its schema, which would double its size: it takes only the type. */
 const isWorker = (path: string): boolean => path.startsWith('packages/app/src/worker/');
 
-/** Reads one module. */
+/** Reads what a module imports, declares and uses. */
 function readModule(root: string, path: string): Module {
   const text = readFileSync(join(root, path), 'utf8');
   const { module, program } = parseSync(path, text);

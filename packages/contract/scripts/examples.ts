@@ -9,7 +9,7 @@ export interface Examples {
   readonly fields: Readonly<Record<string, unknown>>;
 }
 
-/** The file of the examples. */
+/** A request and a reply of each call, committed as JSON. */
 export const examplesFile = new URL('../../../docs/api/examples.json', import.meta.url);
 
 /** Reads the committed examples. */

@@ -16,7 +16,7 @@ export const VITALS = ['CLS', 'FCP', 'INP', 'LCP', 'TTFB'] as const;
 /** Judgements of a value, by the thresholds of the web vitals. */
 export const RATINGS = ['good', 'needs-improvement', 'poor'] as const;
 
-/** A report of a page. */
+/** An error or a measurement that a page sends to the gateway. */
 export type PageReport =
   | { readonly kind: 'error'; readonly message: string; readonly stack: string }
   | {

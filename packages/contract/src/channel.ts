@@ -22,7 +22,7 @@ export interface Channel<Name extends string = string, Events extends ChannelEve
 /** Any declared channel. */
 export type AnyChannel = Channel;
 
-/** Names of the events of a channel. */
+/** Names of the events that a channel may bring. */
 export type ChannelEventName<C extends AnyChannel> = keyof C['events'] & string;
 
 /** Parsed payload of one event. */

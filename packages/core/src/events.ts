@@ -34,7 +34,7 @@ export interface CoreEventMap {
   'currency-moved': null;
 }
 
-/** Name of a core event. */
+/** Key of {@link CoreEventMap}. */
 export type CoreEventName = keyof CoreEventMap;
 
 /** Event bus of one core; the features notify each other through it. */

@@ -30,5 +30,5 @@ export interface SiteState {
 /** The site store: zustand, no React. */
 export type SiteStore = StoreApi<SiteState>;
 
-/** Creates the site store. */
+/** Creates the store of the values that every call depends on. */
 export const createSiteStore = (initial: SiteState): SiteStore => createStore<SiteState>()(() => initial);

@@ -61,7 +61,7 @@ import { platformPictures } from './upstream/platform-pictures.ts';
 import { failureReply } from './upstream/reply.ts';
 import { BodyTooLargeError } from './http/BodyTooLargeError.ts';
 
-/** Setup of a gateway. */
+/** Sites and services that {@link createGateway} is made of. */
 export interface GatewaySetup {
   readonly sites: readonly GatewaySite[];
   readonly logger: Logger;

@@ -51,7 +51,7 @@ export interface GatewayEnvironment {
   readonly renderThreads: number | undefined;
   /** RENDER_THREAD_MB: memory limit of one of them. */
   readonly renderThreadMb: number;
-  /** LOG_LEVEL. */
+  /** LOG_LEVEL: lowest level that is written. */
   readonly logLevel: string;
   /** STOP_LIMIT_MS: time limit of open requests after SIGTERM. */
   readonly stopLimitMs: number;

@@ -33,7 +33,7 @@ export interface StopOptions {
   readonly limitMs: number;
 }
 
-/** A gateway that listens. */
+/** A started gateway, with its ports and its end. */
 export interface ListeningGateway {
   /** Ports in the order of the listeners. */
   readonly ports: readonly number[];

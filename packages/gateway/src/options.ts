@@ -46,7 +46,7 @@ export interface GatewayOptions {
   readonly upstreamTotalMs: number;
 }
 
-/** The defaults. */
+/** Values of a gateway whose environment sets none. */
 export const defaultOptions: GatewayOptions = {
   trustedProxies: undefined,
   edge: undefined,

@@ -120,7 +120,7 @@ export function parseFormer(text: string): z.output<typeof formerSchema> {
   return parseRecord(text);
 }
 
-/** Text of a record. */
+/** Writes a record as the text of `housefront.json`. */
 export const recordText = (record: KitRecord): string => `${JSON.stringify(record, null, 2)}\n`;
 
 /** Hash of a generated text. Line ends do not count: git may convert them. */

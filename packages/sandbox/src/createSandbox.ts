@@ -36,7 +36,7 @@ import type { PusherApp } from './realtime/signature.ts';
 import { startServer, type Listening, type ListenOptions } from './server.ts';
 import { openWorld, type World, type WorldOptions } from './world/world.ts';
 
-/** Options of a sandbox. */
+/** Settings of {@link createSandbox}. */
 export interface SandboxOptions extends WorldOptions {
   /** Origin put before picture addresses; without it they stay root-relative. */
   readonly publicUrl?: string;

@@ -21,7 +21,7 @@ export interface Listening {
   close(): Promise<void>;
 }
 
-/** The port is in use. */
+/** Another program listens on the port. */
 export class PortInUse extends Error {
   override readonly name = 'PortInUse';
   readonly port: number;

@@ -1,7 +1,7 @@
 import type { DateParts, FieldModel } from '@housefront/ui/patterns/FormFields';
 import type { FieldDeclaration, FormValue, Problem } from './types.ts';
 
-/** State of a field. */
+/** Value of a field, what is wrong with it, and its reactions. */
 export interface FieldState {
   readonly value: FormValue | undefined;
   readonly problem: Problem | undefined;

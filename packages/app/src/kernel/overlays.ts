@@ -33,7 +33,7 @@ export interface OverlayState {
   readonly onAccept: (() => void) | null;
 }
 
-/** Name of an overlay. */
+/** Dialogs and panels that open over a page. */
 export type OverlayName =
   | 'login'
   | 'register'

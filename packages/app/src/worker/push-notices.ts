@@ -13,7 +13,7 @@ interface Lifetime {
   waitUntil(work: Promise<unknown>): void;
 }
 
-/** A window of the site. */
+/** The part of a `WindowClient` that a notice needs to open its page. */
 export interface SiteWindow {
   readonly url: string;
   readonly visibilityState: string;

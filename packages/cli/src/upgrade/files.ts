@@ -51,7 +51,7 @@ export function treeEntries(git: Git, tree: string): Entry[] {
     });
 }
 
-/** Entries of the index. */
+/** Files that git tracks, as they are staged. */
 export function indexEntries(git: Git): Entry[] {
   return git
     .text(['ls-files', '-s', '-z'])

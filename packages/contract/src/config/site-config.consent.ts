@@ -73,7 +73,7 @@ export const consentKeys = {
                   gtm: key(
                     z.optional(
                       z.strictObject({
-                        /** Id of the container. */
+                        /** Id of the container of Google Tag Manager. */
                         containerId: key(
                           idLike(SERVICE_IDS.containerId),
                           'write the id of the container',

@@ -13,7 +13,7 @@ export const announcementSchema = z.object({
   sort: decimal,
   created_at: time,
 });
-/** An announcement. */
+/** One line of the marquee. */
 export type Announcement = z.output<typeof announcementSchema>;
 
 /** Announcements, shown as lines of a marquee. */

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { id, siteId, textOrEmpty } from '../wire.ts';
 
-/** `type` of a captcha. */
+/** Value of `type` for the form that a captcha belongs to. */
 export const CAPTCHA_TYPE = { login: 1, register: 2 } as const;
 
 const BASE64 = /^[A-Za-z0-9+/_-]+={0,2}$/;

@@ -56,7 +56,7 @@ export const moneyOrderSchema = z.object({
   /** Whether the member can still cancel it: a withdrawal that is not paid out (RG-27). */
   can_cancel: flag,
 });
-/** An order on the wire. */
+/** A deposit or a withdrawal as the platform writes it. */
 export type MoneyOrderWire = z.output<typeof moneyOrderSchema>;
 
 const methodSchema = z.object({

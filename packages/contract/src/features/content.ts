@@ -35,7 +35,7 @@ export const modelSetting = defineCall({
   rows: ['APIM-36', 'SITE-12', 'SITE-13x'],
 });
 
-/** Sponsors. */
+/** Partners of the site, such as clubs. */
 export const modelSponsor = defineCall({
   name: 'modelSponsor',
   path: '/web/model_sponsor',

@@ -29,7 +29,7 @@ export const demoPlay = defineCall({
   rows: ['API-19', 'PLAY-39'],
 });
 
-/** Demo games of a provider. */
+/** Games of a provider that can be played without money. */
 export const demoProviderGames = defineCall({
   name: 'demoProviderGames',
   path: '/demo/gp_games',

@@ -28,7 +28,7 @@ export const securityQuestionSchema = z.object({
   /** Null when there is none left: login must be started again. */
   question: orNull(z.enum(QUESTION_COLUMNS)),
 });
-/** A security question. */
+/** Question that a sign-in on an unknown device has to answer. */
 export type SecurityQuestion = z.output<typeof securityQuestionSchema>;
 
 /** Reads the question from the data of login code 107; null when there is none. */

@@ -24,7 +24,7 @@ const envConfigSchema = z.object({
 /** The environment config in static storage: alone, or under its name in the site detail (SITE-04). */
 export const envConfigFileSchema = z.union([z.object({ env_config: envConfigSchema }), envConfigSchema]);
 
-/** Site detail. */
+/** Settings of the site in the back office. */
 export const siteDetailSchema = dataObject({
   env_config: orNull(envConfigSchema),
   siteInfo: orNull(
@@ -57,7 +57,7 @@ export const logoSchema = z.object({
   url: id,
   sort: decimal,
 });
-/** A logo. */
+/** Picture of the site's name for one language. */
 export type Logo = z.output<typeof logoSchema>;
 
 /** Loads the site's logos. */

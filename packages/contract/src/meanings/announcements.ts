@@ -1,6 +1,6 @@
 import { like, should, type CallMeanings } from './meaning.types.ts';
 
-/** Announcements. */
+/** Meaning of the calls for announcements. */
 export const announcements: CallMeanings = {
   announcements: {
     level: 'should',

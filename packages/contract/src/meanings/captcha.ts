@@ -1,6 +1,6 @@
 import { type CallMeanings } from './meaning.types.ts';
 
-/** Captchas. */
+/** Meaning of the calls for captchas. */
 export const captcha: CallMeanings = {
   captcha: {
     level: 'must',

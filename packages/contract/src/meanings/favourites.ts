@@ -1,6 +1,6 @@
 import type { CallMeanings } from './meaning.types.ts';
 
-/** Favourites. */
+/** Meaning of the calls for favourites. */
 export const favourites: CallMeanings = {
   favoriteStore: {
     level: 'should',

@@ -1,6 +1,6 @@
 import { should, type CallMeanings } from './meaning.types.ts';
 
-/** The jackpot. */
+/** Meaning of the calls for the jackpot. */
 export const jackpot: CallMeanings = {
   jackpot: {
     level: 'may',

@@ -9,7 +9,7 @@ export const challengeFields: FieldMeanings = {
   timeout: 'Milliseconds that the member has.',
 };
 
-/** Passkeys. */
+/** Meaning of the calls for passkeys. */
 export const passkeys: CallMeanings = {
   passkeys: {
     level: 'may',

@@ -3,7 +3,7 @@ import type { CallMeanings, FieldMeanings } from './meaning.types.ts';
 const device: FieldMeanings = { display_device: 'Kind of page: 1 desktop, 2 phone.' };
 const request: FieldMeanings = { ...device, display_location: 'Place: 2 anywhere, 3 the page of deposits.' };
 
-/** Promotions. */
+/** Meaning of the calls for promotions. */
 export const promotions: CallMeanings = {
   promotions: { level: 'should', without: 'Guests see no promotions.', request: device },
   memberPromotions: { level: 'should', without: 'No promotion pops up for members.', request },

@@ -1,6 +1,6 @@
 import { should, type CallMeanings } from './meaning.types.ts';
 
-/** Red envelopes. */
+/** Meaning of the calls for red envelopes. */
 export const redEnvelope: CallMeanings = {
   redEnvelopePromotion: {
     level: 'may',

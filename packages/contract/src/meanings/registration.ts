@@ -1,6 +1,6 @@
 import { ignorable, like, type CallMeanings } from './meaning.types.ts';
 
-/** Registration. */
+/** Meaning of the calls for registration. */
 export const registration: CallMeanings = {
   registerSettings: {
     level: 'should',

@@ -3,7 +3,7 @@ import { should, type CallMeanings } from './meaning.types.ts';
 const CODES = 'Codes of which each replaces one code of the app, once. They are shown this one time.';
 const APP = 'Six digits of the authenticator app';
 
-/** The second factor. */
+/** Meaning of the calls for the second factor. */
 export const secondFactor: CallMeanings = {
   secondFactor: {
     level: 'may',

@@ -15,7 +15,7 @@ export interface BankAccountForm {
 export const MAX_BANK_TEXT = 60;
 const ACCOUNT_NUMBER = /^[0-9]{6,20}$/;
 
-/** The owner of an account. */
+/** The member who registers a bank account. */
 export interface BankAccountOwner {
   /** The name that the platform has for the member; it is always valid. Blank for none. */
   readonly name: string;

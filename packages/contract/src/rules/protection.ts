@@ -245,5 +245,5 @@ export const PROFILES = {
   es: { zone: 'Europe/Madrid', realityCheck: { minutes: [60], required: true } },
 } as const satisfies Readonly<Record<string, DatedRow<Protection>>>;
 
-/** Name of a profile. */
+/** Key of {@link PROFILES}, which a site's config names. */
 export type ProfileName = keyof typeof PROFILES;

@@ -73,7 +73,7 @@ export interface Signature {
  */
 export type NoAnswer = 'cancelled' | 'aborted' | 'known' | 'failed';
 
-/** Answer of the authenticator. */
+/** Value that the browser gave for a passkey, or the reason that there is none. */
 export type AuthenticatorAnswer<Value> =
   | { readonly ok: true; readonly value: Value }
   | { readonly ok: false; readonly reason: NoAnswer };

@@ -2,7 +2,7 @@ import { QueryClient, type DehydratedState, type QueryCache } from '@tanstack/re
 import { systemClock } from './system.ts';
 import { readResponse } from './response-json.ts';
 
-/** Options of a query client. */
+/** Settings of {@link createQueryClient}. */
 export interface QueryClientOptions {
   /** Query cache to use; creates one if omitted. */
   readonly queryCache?: QueryCache;

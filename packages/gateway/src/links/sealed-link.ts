@@ -20,7 +20,7 @@ export interface LinkSeal {
   readonly lifetimeMs: number;
 }
 
-/** An opened link. */
+/** Content of a sealed link whose seal is right. */
 export interface OpenedLink {
   readonly data: LinkData;
   /** Unique per link. */

@@ -21,7 +21,7 @@ const FORMS = {
   none: '',
 } as const satisfies Record<ContentNetwork, string>;
 
-/** The variables of the network. */
+/** Environment variables that name the content network. */
 export const networkVariables = {
   CDN: z._default(z.enum(CONTENT_NETWORKS, { error: `write one of ${CONTENT_NETWORKS.join(', ')}` }), 'none'),
   CDN_PURGE: z.optional(z.string()),

@@ -27,7 +27,7 @@ export interface JobResults {
   readonly manifest: SiteManifest;
 }
 
-/** To a thread. */
+/** Message from the pool to a thread. */
 export type ToThread =
   | {
       readonly kind: 'job';
@@ -46,7 +46,7 @@ export interface SentError {
   readonly stack: string | undefined;
 }
 
-/** From a thread. */
+/** Message from a thread to the pool. */
 export type FromThread =
   | { readonly kind: 'begun'; readonly id: number }
   | { readonly kind: 'done'; readonly id: number; readonly result: unknown }

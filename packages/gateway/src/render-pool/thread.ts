@@ -9,7 +9,7 @@ export type Outcome =
   | { readonly kind: 'failed'; readonly error: Error }
   | { readonly kind: 'lost'; readonly error: Error };
 
-/** Events of a thread. */
+/** Reactions of the pool to its thread. */
 export interface ThreadEvents {
   /** A job has ended and is no longer among the thread's jobs. */
   readonly onEnd: (id: number, outcome: Outcome) => void;

@@ -19,7 +19,7 @@ const MAX_COMMANDS = 1000;
 /** Start of every key. */
 export const PREFIX = 'housefront';
 
-/** A client of a store. */
+/** Result of {@link createStoreClient}. */
 export type StoreClient = ReturnType<typeof createStoreClient>;
 
 /**

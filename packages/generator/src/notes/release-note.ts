@@ -21,7 +21,7 @@ export interface CompatibleChange {
   readonly names: readonly string[];
 }
 
-/** A note for a release. */
+/** A changeset that was read: its effect, its text, and what breaks. */
 export interface ReleaseNote {
   readonly bump: Bump;
   /** Text for site owners. */

@@ -102,7 +102,7 @@ const sizes = { desktop: [1920, 640], small: [800, 400], mobile: [750, 360], str
  */
 const places = { desktop: [0.69, 0.87], small: [0.74, 0.92], mobile: [0.74, 0.92], strip: [0.46, 0.58] } as const;
 
-/** A size of a banner. */
+/** Shape that a carousel asks for. */
 export type BannerSize = keyof typeof sizes;
 
 /** A carousel picture. Null for an unknown campaign. */

@@ -69,7 +69,7 @@ export function drawBacking(random: Random): string {
   return backings[between(random, 0, backings.length - 1)]?.() ?? '';
 }
 
-/** One of the foregrounds. */
+/** Draws a foreground by chance, as SVG. */
 export function drawForeground(random: Random): string {
   return foregrounds[between(random, 0, foregrounds.length - 1)]?.(random) ?? '';
 }

@@ -20,7 +20,7 @@ export function titleLines(name: string, longest: number): string[] {
   return [words.slice(0, best).join(' '), words.slice(best).join(' ')];
 }
 
-/** Style of a title. */
+/** Place, width and colours of a title in a picture. */
 export interface TitleStyle {
   /** Middle of the title, or its left edge with `anchor: 'start'`. */
   readonly x: number;

@@ -215,7 +215,7 @@ const written: readonly Scenario[] = writings.map(({ name, title, does }) => ({
 /** Every named scenario. */
 export const scenarios: readonly Scenario[] = [...situations, ...written, ...refusals];
 
-/** Name of a scenario. */
+/** Name by which a header or the control page chooses a scenario. */
 export type ScenarioName = (typeof situations)[number]['name'] | `writes-${WritingName}` | RefusalName;
 
 const byName: ReadonlyMap<string, Scenario> = new Map(scenarios.map((scenario) => [scenario.name, scenario]));

@@ -187,7 +187,7 @@ const WRITINGS = {
   },
 } as const satisfies Readonly<Record<string, { readonly title: string; readonly does: string; readonly pen: Pen }>>;
 
-/** Name of a writing. */
+/** Key of `WRITINGS`. */
 export type WritingName = keyof typeof WRITINGS;
 
 /** Every writing with an example. */

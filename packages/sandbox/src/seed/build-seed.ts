@@ -10,7 +10,7 @@ import { seedProviders } from './providers.ts';
 import type { SeedData, SeedHall } from './types.ts';
 import { hallNames } from './vocabulary/halls-and-labels.ts';
 
-/** Options of a seed. */
+/** Settings of {@link buildSeed}. */
 export interface SeedOptions {
   /** Equal seeds give equal worlds. */
   readonly seed: number;

@@ -41,7 +41,7 @@ export interface Figures {
   readonly active: number;
 }
 
-/** Filters games; '' for all. */
+/** Hall and provider of the wanted games; '' for all. */
 export interface GameFilter {
   readonly gtId: string;
   readonly gpId: string;

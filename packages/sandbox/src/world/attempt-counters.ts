@@ -28,7 +28,7 @@ export interface AttemptCounters {
   count(kind: AttemptKind, who: string): number;
 }
 
-/** Creates the counters. */
+/** Creates counters in the database; times are those of the clock. */
 export function createAttemptCounters(db: Database, clock: Clock): AttemptCounters {
   return {
     note: (kind, who) => {

@@ -67,7 +67,7 @@ const feeOf = (amount: Minor, basisPoints: number): Minor => minor((amount * Big
 
 const hasPayPage = (type: DepositType): boolean => type === 'gateway' || type === 'ewallet';
 
-/** Creates the cashier. */
+/** Creates the cashier, whose orders are rows of the database. */
 export function createCashier(parts: CashierParts): Cashier {
   const { db, clock, currencies, ledger, members, bankAccounts, turnover, situations } = parts;
   const changes = createChanges<MoneyOrder>(db);

@@ -7,7 +7,7 @@ import { parseAmount, withDecimals } from '@housefront/contract/read-amount';
 export interface Currencies {
   /** Rows of the sites. */
   readonly own: readonly CurrencyRow[];
-  /** Every code. */
+  /** Codes of the kit and of the site. */
   readonly codes: readonly string[];
   row(code: string): CurrencyRow;
   /** Writes an amount for the wire. */
@@ -16,7 +16,7 @@ export interface Currencies {
   read(code: string, amount: unknown): Minor | null;
 }
 
-/** Creates the currencies. */
+/** Creates readers and writers of amounts; `own` are rows of the site. */
 export function createCurrencies(own: readonly CurrencyRow[]): Currencies {
   const row = (code: string) => currencyRow(own, code);
   return {

@@ -25,7 +25,7 @@ export const MOVEMENT_KINDS = [
   'withdrawal',
   'withdrawal-refund',
 ] as const;
-/** The kind of a movement. */
+/** Reason of a movement. */
 export type MovementKind = (typeof MOVEMENT_KINDS)[number];
 
 /**
@@ -42,7 +42,7 @@ export const HOUSE_ACCOUNTS = [
   /** Money of pending withdrawals. */
   'withdrawals-held',
 ] as const;
-/** An account of the house. */
+/** Name of one of {@link HOUSE_ACCOUNTS}. */
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 
 /** One line of the ledger: the change of one wallet. Lines of one entry belong together. */

@@ -36,7 +36,7 @@ export interface Letters {
 const row = z.object({ id: z.number(), title: z.string(), content: z.string(), at: z.number(), isRead: z.number() });
 const counts = z.object({ total: z.number(), unread: z.number() });
 
-/** Creates the letters. */
+/** Creates the letter box of all members. */
 export function createLetters(db: Database, clock: Clock): Letters {
   return {
     write: (memberId, title, content) =>

@@ -64,7 +64,7 @@ const row = z.object({
   at: z.number(),
 });
 
-/** Creates the log of limits. */
+/** Creates the log of what members and the platform changed in limits. */
 export const createLimitLog = (db: Database, clock: Clock): LimitLog => ({
   write: (memberId, before, after) => {
     for (const { kind, period, change, amount, before: was, effectiveAt } of changesOf(before, after))

@@ -39,7 +39,7 @@ const choiceRow = z.object({ marketingAt: z.nullable(z.number()), fundsVersion: 
 const placeRow = z.object({ product: z.string(), channel: z.string() });
 const FIRST = 1;
 
-/** Creates the choices of members. */
+/** Creates the store of what members chose about marketing and funds. */
 export function createMemberChoices(db: Database, clock: Clock): MemberChoices {
   const of = (memberId: number) =>
     db.get(

@@ -51,7 +51,7 @@ export interface MemberLimits {
   ask(memberId: number, profile: Protection, key: LimitKey, amount: bigint | null): void;
   /** Lets an amount that waits for a personal contact count, null for no limit (RG-44). False if another one waits, or none. */
   approve(memberId: number, amount: bigint | null): boolean;
-  /** Deposits of this month. */
+  /** Sum of the member's deposits since the month began in the profile's zone, in minor units. */
   depositedThisMonth(memberId: number, profile: Protection): bigint;
   /** Confirms an amount, null for no limit. False if another one waits, none, or not long enough. */
   confirm(memberId: number, key: LimitKey, amount: bigint | null): boolean;
@@ -100,7 +100,7 @@ const together = (...rules: readonly LimitRule[]): readonly LimitRule[] => [
   ...new Map(rules.map((rule) => [JSON.stringify(rule), rule])).values(),
 ];
 
-/** Creates the limits of members. */
+/** Creates limits that are counted by the sums of members and by the clock. */
 export function createMemberLimits(db: Database, clock: Clock, facts: LimitFacts, sums: MemberSums): MemberLimits {
   const log = createLimitLog(db, clock);
   const used = (memberId: number, zone: string) => {

@@ -22,7 +22,7 @@ export interface MemberLists {
 
 const idRow = z.object({ id: z.number() });
 
-/** Creates the lists. */
+/** Creates the stored lists of all members. */
 export function createMemberLists(db: Database, clock: Clock): MemberLists {
   const ids = (sql: string, memberId: number): number[] => db.all(idRow, sql, memberId).map(({ id }) => id);
   return {

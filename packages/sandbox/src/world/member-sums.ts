@@ -56,5 +56,5 @@ export function createMemberSums(db: Database, clock: Clock) {
   return { deposited, played, staked, won };
 }
 
-/** Sums of members. */
+/** Result of {@link createMemberSums}. */
 export type MemberSums = ReturnType<typeof createMemberSums>;

@@ -20,7 +20,7 @@ export interface Member {
   readonly profile: Readonly<Record<string, string>>;
 }
 
-/** A new member. */
+/** Data of a registration, with the password hashed. */
 export interface NewMember {
   readonly account: string;
   /** From {@link Members.prepare}. */

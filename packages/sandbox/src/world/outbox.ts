@@ -14,7 +14,7 @@ export interface OutgoingMessage {
   readonly code?: string;
 }
 
-/** A sent message. */
+/** A text or mail that was sent, as the control page lists it. */
 export interface SentMessage extends Omit<OutgoingMessage, 'code'> {
   readonly id: number;
   readonly code: string | null;
@@ -46,7 +46,7 @@ const row = z.object({
   at: z.number(),
 });
 
-/** Creates the outbox. */
+/** Creates the list of texts and mails that the sandbox would send. */
 export function createOutbox(db: Database, clock: Clock): Outbox {
   const sends = createChanges<SentMessage>(db);
   const write = ({ kind, receiver, purpose, text, ...rest }: OutgoingMessage): SentMessage => {

@@ -43,7 +43,7 @@ const runRow = z.object({
   endedAt: z.nullable(z.number()),
 });
 
-/** Creates the reality checks. */
+/** Creates reality checks, which are due by the clock for each session. */
 export function createRealityChecks(
   db: Database,
   clock: Clock,

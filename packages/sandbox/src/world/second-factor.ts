@@ -17,7 +17,7 @@ const PERIOD_S = 30;
 /** Signs of recovery codes: without those that look alike. */
 const SIGNS = 'abcdefghjkmnpqrstuvwxyz23456789';
 
-/** Outcome of a code. */
+/** Answer to a typed code; `blocked` after too many wrong ones. */
 export type CodeOutcome = 'right' | 'wrong' | 'blocked';
 
 /** Second factors of members: codes of an authenticator app (RFC 6238) and recovery codes. */
@@ -56,7 +56,7 @@ const newRecoveryCode = (): string => {
 /** A recovery code as it is compared: typed with or without separators, in any case. */
 const plainCode = (code: string): string => code.toLowerCase().replace(/[^a-z\d]/g, '');
 
-/** Creates the second factors. */
+/** Creates the store of secrets and recovery codes, which counts wrong codes. */
 export function createSecondFactor(db: Database, clock: Clock, attempts: AttemptCounters): SecondFactor {
   const factor = (memberId: number) =>
     db.get(factorRow, 'SELECT secret, last_step AS lastStep FROM second_factor WHERE member_id = ?', memberId);

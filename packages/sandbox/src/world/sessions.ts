@@ -114,7 +114,7 @@ const deviceLine = z.object({
 });
 const tokenLine = z.object({ mark: z.string(), issuedAt: z.number(), replacedAt: z.nullable(z.number()) });
 
-/** Creates the sessions. */
+/** Creates the store of logins and their tokens. */
 export function createSessions(db: Database, clock: Clock): Sessions {
   const find = (token: string) => {
     const now = clock.now();

@@ -50,7 +50,7 @@ import { createTurnover, type Turnover } from './turnover.ts';
 import { createWaits, type Waits } from './waits.ts';
 import { createWheel, type Wheel } from './wheel.ts';
 
-/** Options of a world. */
+/** Settings of {@link openWorld}. */
 export interface WorldOptions {
   /** Folder of the database, or `:memory:` (default) for a temporary one. */
   readonly dataDir?: string;

@@ -7,7 +7,7 @@ import type { Ownership } from './ownership.ts';
 import { narrowest } from './templates.ts';
 import { sideways, textFaults } from './texts.ts';
 
-/** A view in one of its states. */
+/** A view with the options of its fixture. */
 export interface ViewState {
   readonly view: ViewName;
   readonly options: FixtureOptions;

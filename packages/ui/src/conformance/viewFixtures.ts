@@ -78,7 +78,7 @@ const sharedFixtures = Object.entries(files as Readonly<Record<string, Readonly<
 
 const all: unknown = { ...templateFixtures, ...Object.fromEntries(sharedFixtures) };
 
-/** The fixture of each view. */
+/** Props of each view for stories and conformance tests. */
 export const viewFixtures = all as Fixtures<ViewPropsMap>;
 
 export const viewNames = Object.keys(viewFixtures) as readonly ViewName[];

@@ -68,7 +68,7 @@ export interface TemplateViewPropsMap {
  */
 export interface SharedViewPropsMap {}
 
-/** Every view with its props. */
+/** Props by the name of their view, of templates and shared. */
 export interface ViewPropsMap extends TemplateViewPropsMap, SharedViewPropsMap {}
 
 export type ViewName = keyof ViewPropsMap;

@@ -22,7 +22,7 @@ export type RegisterValues = Omit<RegistrationForm, 'siteId' | 'captchaToken'>;
 /** A visible field of the form. */
 export type RegisterInput = keyof RegisterValues;
 
-/** Context of the fields. */
+/** State and actions of a registration, from which its fields are made. */
 export interface RegisterFieldsContext {
   readonly core: Pick<Core, 'i18n' | 'config' | 'ports'>;
   readonly state: Pick<RegistrationState, 'plan' | 'currency' | 'currencies' | 'introducer' | 'checking'>;

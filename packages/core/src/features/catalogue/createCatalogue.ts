@@ -33,7 +33,7 @@ const withHearts = (cached: CachedGames, hearts: ReadonlyMap<string, boolean>): 
   return cached.map((game) => (changed(game) ? { ...game, favourite: !game.favourite } : game));
 };
 
-/** Creates the catalogue. */
+/** Creates the queries of halls, providers and games, and keeps them current. */
 export const createCatalogue = (deps: FeatureDeps): CatalogueFeature => {
   const { events, queryClient, site } = deps;
   const { directLaunchProviders, gameRoom } = deps.config;

@@ -33,5 +33,5 @@ export const contentQueries = (deps: FeatureDeps, load: LoadContent) => {
   };
 };
 
-/** The queries of content. */
+/** Result of {@link contentQueries}. */
 export type ContentQueries = ReturnType<typeof contentQueries>;

@@ -9,5 +9,5 @@ export const letterQueries = (deps: FeatureDeps) => ({
     ),
 });
 
-/** The queries of letters. */
+/** Result of {@link letterQueries}. */
 export type LetterQueries = ReturnType<typeof letterQueries>;

@@ -26,5 +26,5 @@ export const memberQueries = (deps: FeatureDeps) => {
   };
 };
 
-/** The queries of a member. */
+/** Result of {@link memberQueries}. */
 export type MemberQueries = ReturnType<typeof memberQueries>;

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { settingQuery } from '../../member-setting.ts';
 
-/** Queries of the passkeys. */
+/** Reads the passkeys that the member has registered. */
 export const passkeyQueries = (deps: Pick<FeatureDeps, 'calls' | 'ports'>) => ({
   passkeys: () =>
     settingQuery(deps, 'passkeys', async (signal) => (await import('./passkeys.api.ts')).fetchPasskeys(deps, signal)),

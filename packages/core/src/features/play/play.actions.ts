@@ -12,7 +12,7 @@ import { createPlayRunner } from './play.runner.ts';
 import type { Launch, PlayMode } from './play.types.ts';
 import { webAddress } from '../../adapters/web-address.ts';
 
-/** Options of a start. */
+/** Mode of a game, and what was asked before its start. */
 export interface StartOptions {
   readonly mode?: PlayMode | undefined;
   readonly again?: boolean;

@@ -29,5 +29,5 @@ export const requestOptions = async ({ calls }: Deps): Promise<CallResult<ProofO
 /** A proof on the wire. */
 type Proof = { readonly password: string } | { readonly code: string } | { readonly credential: Signature };
 
-/** Sends a proof. */
+/** Proves to the platform that the member is still the one who signed in. */
 export const sendProof = ({ calls }: Deps, proof: Proof) => calls.send(reauthenticate, proof, { silent: true });

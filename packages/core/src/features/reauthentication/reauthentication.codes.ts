@@ -3,7 +3,7 @@ import type { CallError } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { CoreMessage } from '../../events.ts';
 
-/** Kinds of proof. */
+/** Ways in which a member proves who they are. */
 export type ProofKind = 'password' | 'code' | 'passkey';
 
 const wrong: Readonly<Record<ProofKind, string>> = {

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { settingQuery } from '../../member-setting.ts';
 
-/** Queries of the second factor. */
+/** Reads whether the member has a second factor. */
 export const secondFactorQueries = (deps: Pick<FeatureDeps, 'calls' | 'ports'>) => ({
   status: () =>
     settingQuery(deps, 'second-factor', async (signal) =>

@@ -3,7 +3,7 @@ import { deviceCode, LOGIN_TYPE, type DeviceCode, type ClientType } from '@house
 /** Operating systems as the platform groups them (AUTH-09x). */
 export type SystemGroup = 'windows' | 'mac' | 'linux' | 'android' | 'ios' | 'other';
 
-/** Facts of a user agent. */
+/** Browser and system of a user agent, in the form of a login. */
 export interface UserAgentFacts {
   readonly system_group: SystemGroup;
   /** Name of the operating system, '' when unknown. */

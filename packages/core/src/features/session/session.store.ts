@@ -47,5 +47,5 @@ export const guest: SessionState = {
   offer: null,
 };
 
-/** Creates the session store. */
+/** Creates the store of the login, which begins as a guest. */
 export const createSessionStore = (): SessionStore => createStore<SessionState>()(() => guest);

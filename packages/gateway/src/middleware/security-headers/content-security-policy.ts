@@ -4,9 +4,9 @@ import { isPolicySource } from '@housefront/contract/policy-source';
 import type { InlineSources } from '../../render/render-page.ts';
 import type { SiteSettings } from '../../sites/site-settings.ts';
 
-/** The policies of one site. */
+/** Values of `content-security-policy` for the answers of one site. */
 export interface SitePolicies {
-  /** For pages. */
+  /** For pages, whose inline scripts and styles it allows. */
   page(inline: InlineSources): string;
   /** For files that run or load separately, such as workers. */
   readonly file: string;

@@ -25,7 +25,7 @@ export interface PictureRoom {
   take(network: string): Lease;
 }
 
-/** Creates the room. */
+/** Creates room in memory that pictures share, all of it free. */
 export function createPictureRoom({ bytes, bytesPerNetwork, largest, onFree }: PictureRoomOptions): PictureRoom {
   const taken = new Map<string, number>();
   let all = 0;

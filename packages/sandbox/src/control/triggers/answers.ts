@@ -98,5 +98,5 @@ const refusal = defineTrigger({
   },
 });
 
-/** Triggers for answers. */
+/** Buttons of the control page that change replies of calls. */
 export const answerTriggers: readonly Trigger[] = [refusal, fault];

@@ -183,5 +183,5 @@ const envelope = defineTrigger({
   },
 });
 
-/** Triggers for members. */
+/** Buttons of the control page that change a member's money, session and state. */
 export const memberTriggers: readonly Trigger[] = [cash, recall, transfers, session, state, envelope];

@@ -38,5 +38,5 @@ const elsewhere = defineTrigger({
   },
 });
 
-/** Triggers of limits. */
+/** Buttons of the control page that approve a limit, or change one elsewhere. */
 export const limitTriggers: readonly Trigger[] = [approve, elsewhere];

@@ -12,7 +12,7 @@ export const demoGameTypesHandler = defineHandler(demoGameTypes, (context) =>
   context.ok(wireHalls(context, context.world.catalogue.demoHalls(context.request.currency))),
 );
 
-/** The demo games of a provider. */
+/** Lists the games of a provider that can be played without money. */
 export const demoProviderGamesHandler = defineHandler(demoProviderGames, (context) =>
   context.ok(wireGames(context, context.world.catalogue.demoGames(context.request.gp_id))),
 );

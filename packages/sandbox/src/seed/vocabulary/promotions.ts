@@ -7,7 +7,7 @@ moon | 月下棋牌廳 | 月下棋牌厅 | Moonlight Card Hall | Sảnh Bài Dư
 lotus | 蓮花之夜 | 莲花之夜 | Night of the Lotus | Đêm Hoa Sen | 연꽃의 밤 | 蓮の夜 | คืนแห่งดอกบัว | कमल की रात | ကြာပန်းည | தாமரை இரவு | পদ্মের রাত | Nacht des Lotus | Lotusnatten | Noite do Lótus | Gabi ng Lotus
 `);
 
-/** Titles of the promotions. */
+/** Titles of the promotions in each language of the content. */
 export const promotionTitles = words(`
 welcome | 新會員迎新禮 | 新会员迎新礼 | Welcome gift for new members | Quà chào mừng thành viên mới | 신규 회원 환영 선물 | 新規会員ウェルカムギフト | ของขวัญต้อนรับสมาชิกใหม่ | नए सदस्यों के लिए स्वागत उपहार | အသင်းဝင်သစ် ကြိုဆိုလက်ဆောင် | புதிய உறுப்பினர் வரவேற்புப் பரிசு | নতুন সদস্যদের স্বাগত উপহার | Willkommensgeschenk für neue Mitglieder | Välkomstgåva till nya medlemmar | Presente de boas-vindas para novos membros | Welcome gift para sa mga bagong miyembro
 rebate | 每週返水 | 每周返水 | Weekly rebate | Hoàn trả hằng tuần | 주간 리베이트 | 週間リベート | เงินคืนรายสัปดาห์ | साप्ताहिक छूट | အပတ်စဉ် ပြန်အမ်းငွေ | வாராந்திரத் தள்ளுபடி | সাপ্তাহিক রিবেট | Wöchentliche Rückvergütung | Återbetalning varje vecka | Reembolso semanal | Lingguhang rebate

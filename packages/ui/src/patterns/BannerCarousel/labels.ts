@@ -1,4 +1,4 @@
-/** Labels of the carousel. */
+/** Texts of the carousel for screen readers. */
 export const bannerCarouselLabels = {
   banners: 'home.banners',
   previous: 'common.previous',

@@ -167,7 +167,7 @@ export interface BannerModel {
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
 }
 
-/** Model of a form. */
+/** Fields of a form, its messages, and its submit. */
 export interface FormModel {
   readonly fields: readonly FieldModel[];
   readonly banners: readonly BannerModel[];

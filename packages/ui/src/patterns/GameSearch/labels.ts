@@ -1,6 +1,6 @@
 import { loadLabels } from '../../labels/index.ts';
 
-/** Labels of the search of all games. */
+/** Texts of the dialog that searches all games. */
 export const gameSearchLabels = {
   ...loadLabels,
   title: 'catalogue.search_all',

@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import { Link } from '../../primitives/Link/index.ts';
 import * as css from './LicenceNotice.css.ts';
 
-/** A link of the notice. */
+/** Link to an authority or to help. */
 export interface NoticeLink {
   readonly title: string;
   readonly href: string;

@@ -6,7 +6,7 @@ export interface NoticeProps {
   readonly kind: 'empty' | 'search' | 'failed';
   readonly title: string;
   readonly hint?: string | undefined;
-  /** Actions. */
+  /** Buttons below the text. */
   readonly action?: ReactNode;
   readonly className?: string | undefined;
 }

@@ -25,7 +25,7 @@ export interface RecordCell {
   readonly onOpen?: (() => void) | undefined;
 }
 
-/** A record. */
+/** One line of the table. */
 export interface RecordRow {
   readonly id: string;
   /** By the id of its column; an absent one is shown as a dash. */
@@ -58,7 +58,7 @@ export interface RecordRange extends RecordDays {
   readonly onDays: (days: RecordDays) => void;
 }
 
-/** A filter of the records. */
+/** Choice or text by which the records are narrowed. */
 export type RecordFilter =
   | {
       readonly kind: 'choice';

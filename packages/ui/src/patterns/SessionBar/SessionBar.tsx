@@ -2,7 +2,7 @@ import { useEffect, useRef, type ReactNode } from 'react';
 import { Amount } from '../../primitives/Amount/index.ts';
 import * as css from './SessionBar.css.ts';
 
-/** A figure of the session. */
+/** Amount or time that the bar shows. */
 export interface SessionFigure {
   readonly id: 'balance' | 'net' | 'staked' | 'won' | 'elapsed' | 'clock';
   readonly label: string;

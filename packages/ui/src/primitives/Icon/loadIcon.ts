@@ -2,7 +2,7 @@ import type * as Iconify from '@iconify/react';
 import { linkKind } from '../Link/linkKind.ts';
 import { iconStore } from './iconStore.ts';
 
-/** Sources of icons. */
+/** Addresses that icons are requested from. */
 export interface IconSources {
   /** Local endpoint, requested first. */
   readonly iconBase: string;

@@ -7,7 +7,6 @@ import * as styles from './IconButton.css.ts';
 export interface IconButtonProps extends Omit<ButtonHTMLAttributes<HTMLButtonElement>, 'aria-label' | 'children'> {
   /** Accessible name and tooltip. */
   readonly label: string;
-  /** The icon. */
   readonly icon: ReactNode;
   /** `plate` has a quiet background, `ghost` none, `solid` is the accent, `veil` is readable on art. */
   readonly variant?: 'ghost' | 'plate' | 'solid' | 'veil';
