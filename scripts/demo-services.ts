@@ -104,7 +104,7 @@ export function siteLines(sites: readonly DescribedSite[]): string[] {
 
 /** Members of the sandbox who can sign in: those of its seed, and one for each currency that only sites have. */
 export const demoMembers = async (): Promise<readonly SeedMember[]> => [
-  ...seedMembers().filter(({ state }) => state === 'active'),
+  ...seedMembers.filter(({ state }) => state === 'active'),
   ...(await ownCurrencies()).map(memberWith),
 ];
 

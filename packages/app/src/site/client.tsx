@@ -74,13 +74,9 @@ function holdParts({ core }: Runtime): void {
   core.session.store.subscribe(({ status }) => status === 'member' && release());
 }
 
-/** Hydrates the rendered page in several tasks, so that the browser can react to the visitor in between. */
-export async function hydrateSite({ templates, content, extra, theme }: StartOptions): Promise<void> {
-  surviveCache();
-  startTrustedTypes();
-  const state = readState();
-  globalThis.__webpack_nonce__ = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
-  for (const [prefix, icons] of Object.entries(state.icons)) {
+/** Keeps the bodies of the icons on the page, by set and name, so that no request is sent for them. */
+function rememberSets(sets: HydrationState['icons']): void {
+  for (const [prefix, icons] of Object.entries(sets)) {
     rememberIcons({
       prefix,
       width: 24,
@@ -88,6 +84,15 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
       icons: Object.fromEntries(Object.entries(icons).map(([name, body]) => [name, { body }])),
     });
   }
+}
+
+/** Hydrates the rendered page in several tasks, so that the browser can react to the visitor in between. */
+export async function hydrateSite({ templates, content, extra, theme }: StartOptions): Promise<void> {
+  surviveCache();
+  startTrustedTypes();
+  const state = readState();
+  globalThis.__webpack_nonce__ = document.querySelector<HTMLStyleElement>('style[nonce]')?.nonce;
+  rememberSets(state.icons);
   // The platform's address stays on the server; browsers call the site's own origin.
   const config: SiteConfig = { ...state.config, upstream: location.origin };
   const facts = { config, branch: __BRANCH_NAME__ };

@@ -63,6 +63,80 @@ const hasChinese = (soFar: Answers): boolean => languagesOf(soFar).some(isChines
 /** Whether a site has a language other than Chinese. */
 export const hasOthers = (soFar: Answers): boolean => languagesOf(soFar).some((language) => !isChinese(language));
 
+/** Colours of a brand, or a file of design tokens, for a theme that is derived from them. */
+const themeQuestions: readonly Question[] = [
+  {
+    name: 'accent',
+    kind: 'text',
+    message: 'Accent colour of the brand, as #RRGGBB',
+    when: ({ theme }) => theme === 'brand',
+    onlyWith: '--theme brand',
+    validate: colour,
+  },
+  {
+    name: 'surface',
+    kind: 'text',
+    message: "Surface colour of the brand, the page, as #RRGGBB, or 'none' for a dark shade of the accent",
+    fallback: 'none',
+    when: ({ theme }) => theme === 'brand',
+    onlyWith: '--theme brand',
+    validate: (value) => (value === 'none' ? undefined : colour(value)),
+  },
+  {
+    name: 'second',
+    kind: 'text',
+    message: "Second colour of the brand, a companion of the accent, as #RRGGBB, or 'none'",
+    fallback: 'none',
+    when: ({ theme }) => theme === 'brand',
+    onlyWith: '--theme brand',
+    validate: (value) => (value === 'none' ? undefined : colour(value)),
+  },
+  {
+    name: 'tokens',
+    kind: 'text',
+    message: 'File of design tokens (W3C format 2025.10), e.g. brand.tokens.json',
+    when: ({ theme }) => theme === 'tokens',
+    onlyWith: '--theme tokens',
+    validate: (value) => readTokensFile(String(value)).problem,
+  },
+];
+
+/** The platform, its realtime server, and what a site does without a connection. */
+const platformQuestions: readonly Question[] = [
+  {
+    name: 'upstream',
+    kind: 'text',
+    message: 'Address of the platform that /api is forwarded to',
+    fallback: 'http://localhost:4300',
+    validate: webAddress,
+  },
+  {
+    name: 'realtime',
+    kind: 'text',
+    message: "Address of the realtime server, or 'off'",
+    fallback: 'http://localhost:4300',
+    validate: (value) => (value === 'off' ? undefined : origin(value)),
+  },
+  {
+    name: 'realtime-key',
+    kind: 'text',
+    message: 'Application key of the realtime server',
+    fallback: 'housefront',
+    when: ({ realtime }) => realtime !== 'off',
+    validate: (value) =>
+      /^[\w-]{1,64}$/.test(String(value))
+        ? undefined
+        : `${shown(value)} is no key. Write letters, digits, _ and - only.`,
+  },
+  {
+    name: 'offline',
+    kind: 'choice',
+    message: 'Whether the home page opens without a connection, as an app on a home screen needs it',
+    options: () => ['no', 'yes'],
+    fallback: 'no',
+  },
+];
+
 /**
  * Questions about a new site (GEN-01); each answer is checked at once (GEN-03).
  * @param root folder that holds `sites`; without it no id is taken
@@ -150,72 +224,8 @@ export function siteQuestions(root?: string): Question[] {
       options: () => [...THEMES, 'brand', 'tokens'],
       fallback: 'midnight',
     },
-    {
-      name: 'accent',
-      kind: 'text',
-      message: 'Accent colour of the brand, as #RRGGBB',
-      when: ({ theme }) => theme === 'brand',
-      onlyWith: '--theme brand',
-      validate: colour,
-    },
-    {
-      name: 'surface',
-      kind: 'text',
-      message: "Surface colour of the brand, the page, as #RRGGBB, or 'none' for a dark shade of the accent",
-      fallback: 'none',
-      when: ({ theme }) => theme === 'brand',
-      onlyWith: '--theme brand',
-      validate: (value) => (value === 'none' ? undefined : colour(value)),
-    },
-    {
-      name: 'second',
-      kind: 'text',
-      message: "Second colour of the brand, a companion of the accent, as #RRGGBB, or 'none'",
-      fallback: 'none',
-      when: ({ theme }) => theme === 'brand',
-      onlyWith: '--theme brand',
-      validate: (value) => (value === 'none' ? undefined : colour(value)),
-    },
-    {
-      name: 'tokens',
-      kind: 'text',
-      message: 'File of design tokens (W3C format 2025.10), e.g. brand.tokens.json',
-      when: ({ theme }) => theme === 'tokens',
-      onlyWith: '--theme tokens',
-      validate: (value) => readTokensFile(String(value)).problem,
-    },
-    {
-      name: 'upstream',
-      kind: 'text',
-      message: 'Address of the platform that /api is forwarded to',
-      fallback: 'http://localhost:4300',
-      validate: webAddress,
-    },
-    {
-      name: 'realtime',
-      kind: 'text',
-      message: "Address of the realtime server, or 'off'",
-      fallback: 'http://localhost:4300',
-      validate: (value) => (value === 'off' ? undefined : origin(value)),
-    },
-    {
-      name: 'realtime-key',
-      kind: 'text',
-      message: 'Application key of the realtime server',
-      fallback: 'housefront',
-      when: ({ realtime }) => realtime !== 'off',
-      validate: (value) =>
-        /^[\w-]{1,64}$/.test(String(value))
-          ? undefined
-          : `${shown(value)} is no key. Write letters, digits, _ and - only.`,
-    },
-    {
-      name: 'offline',
-      kind: 'choice',
-      message: 'Whether the home page opens without a connection, as an app on a home screen needs it',
-      options: () => ['no', 'yes'],
-      fallback: 'no',
-    },
+    ...themeQuestions,
+    ...platformQuestions,
     ...consentQuestions,
   ];
 }

@@ -43,7 +43,7 @@ export function buildSeed({ seed, games = 1200, currencies = [] }: SeedOptions):
     banners: seedBanners(),
     announcements: seedAnnouncements(),
     promotions: seedPromotions(),
-    members: [...seedMembers(), ...currencies.map(memberWith)],
+    members: [...seedMembers, ...currencies.map(memberWith)],
     jackpotStartMinor: minor(1_284_671_935n),
   };
 }

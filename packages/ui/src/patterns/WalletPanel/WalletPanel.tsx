@@ -17,6 +17,46 @@ export interface WalletPanelProps {
 /** Shown for an unknown amount. */
 const dash = '–';
 
+/** One line per provider; while they load, lines without content. */
+function Entries({ state, entries, empty }: Pick<WalletModel, 'state' | 'entries'> & { readonly empty: string }) {
+  const { colorScheme } = useUi();
+  if (entries.length > 0)
+    return (
+      <ul role="list" className={css.entries}>
+        {entries.map(({ id, name, icon, amount }) => (
+          <li key={id} className={css.entry}>
+            <img
+              className={css.icon}
+              src={colorScheme === 'dark' ? icon.light || icon.dark : icon.dark || icon.light}
+              alt=""
+              width={100}
+              height={32}
+              loading="lazy"
+              decoding="async"
+            />
+            <Verbatim className={css.name}>{name}</Verbatim>
+            <Verbatim className={css.amount}>{amount}</Verbatim>
+          </li>
+        ))}
+      </ul>
+    );
+  if (state === 'ready') return <p className={css.empty}>{empty}</p>;
+  if (state === 'error') return null;
+  return (
+    <div className={css.entries} aria-hidden="true">
+      {[0, 1, 2, 3].map((row) => (
+        <div key={row} className={css.entry}>
+          <Skeleton width="80px" height="24px" />
+          <Skeleton width="60%" height="14px" />
+          <span className={css.amount} translate="no">
+            {dash}
+          </span>
+        </div>
+      ))}
+    </div>
+  );
+}
+
 /**
  * A member's wallet balances: total, main wallet, one line per provider, deposit, and the recall of all funds with its
  * countdown (WAL-01, WAL-03, WAL-07x); refresh and links if the model has them (MEM-34x). A failed load keeps the previous
@@ -24,7 +64,6 @@ const dash = '–';
  */
 export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps) {
   const { state, entries, total, main, recall, refresh, links = [], notice, onDeposit, onRetry, stale } = wallet;
-  const { colorScheme } = useUi();
   const waiting = recall.secondsLeft > 0;
   return (
     <div className={`${css.root} ${className}`} data-state={state} aria-busy={state === 'loading'}>
@@ -92,39 +131,7 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
           </Button>
         </div>
       )}
-      {state === 'loading' && entries.length === 0 && (
-        <div className={css.entries} aria-hidden="true">
-          {[0, 1, 2, 3].map((row) => (
-            <div key={row} className={css.entry}>
-              <Skeleton width="80px" height="24px" />
-              <Skeleton width="60%" height="14px" />
-              <span className={css.amount} translate="no">
-                {dash}
-              </span>
-            </div>
-          ))}
-        </div>
-      )}
-      {state === 'ready' && entries.length === 0 && <p className={css.empty}>{texts.empty}</p>}
-      {entries.length > 0 && (
-        <ul role="list" className={css.entries}>
-          {entries.map(({ id, name, icon, amount }) => (
-            <li key={id} className={css.entry}>
-              <img
-                className={css.icon}
-                src={colorScheme === 'dark' ? icon.light || icon.dark : icon.dark || icon.light}
-                alt=""
-                width={100}
-                height={32}
-                loading="lazy"
-                decoding="async"
-              />
-              <Verbatim className={css.name}>{name}</Verbatim>
-              <Verbatim className={css.amount}>{amount}</Verbatim>
-            </li>
-          ))}
-        </ul>
-      )}
+      <Entries state={state} entries={entries} empty={texts.empty} />
     </div>
   );
 }
