@@ -46,16 +46,12 @@ function useAge(): void {
     else if (await messages.confirm({ ...text, confirm: t('protection.contact_us') })) openCustomerService(contact);
     open.current = false;
   }, [core, messages, contact]);
+  const isRefused = useStore(core.play.store, ({ notices }) => notices.some(({ kind }) => kind === 'age'));
   useEffect(() => {
-    if (!unverified) return undefined;
-    return core.play.store.subscribe(({ play, notices }, before) => {
-      const asks = notices.some(({ kind }) => kind === 'game-facts');
-      if (!asks && (play.status !== 'starting' || before.play.status === 'starting')) return;
-      if (asks) core.play.dismiss('game-facts');
-      else core.play.quit();
-      void say();
-    });
-  }, [core, unverified, say]);
+    if (!isRefused) return;
+    core.play.dismiss('age');
+    void say();
+  }, [core, isRefused, say]);
   const shown = useRef(false);
   useEffect(() => {
     if (!unverified || shown.current) return;

@@ -82,6 +82,7 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
         options: { title: t('play.transfer_disabled_title'), message: t('play.transfer_disabled_body') },
         onAnswer: () => play.dismiss('transfer-disabled'),
       };
+    case 'age':
     case 'game-facts':
     case 'maintenance':
     case undefined:

@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { refusalKeys } from '../features/play/play.refusals.ts';
+import { slotA } from '../features/play/play.fixtures.ts';
+import { refusalNotices } from '../features/play/play.refusals.ts';
 import { checkLogin } from '../features/session/session.check.ts';
 import { loginRefusal } from '../features/session/session.codes.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
@@ -12,5 +13,8 @@ test('[I18N-18] every refusal of a login and of a start has text', async () => {
   const blank = { account: '', password: '', answer: '' };
   const filled = { account: 'a', password: 'b', answer: 'c' };
   const checks = [blank, { ...blank, account: 'a' }, { ...filled, answer: '' }].map((form) => checkLogin(form) ?? '');
-  expect([...refusals, ...checks, ...Object.values(refusalKeys)].filter((key) => !keys.has(key))).toEqual([]);
+  const notices = Object.values(refusalNotices).map((noticeOf) => noticeOf(slotA, undefined));
+  const starts = notices.flatMap((notice) => ('messageKey' in notice ? [notice.messageKey] : []));
+  expect(starts).toHaveLength(7);
+  expect([...refusals, ...checks, ...starts].filter((key) => !keys.has(key))).toEqual([]);
 });

@@ -2,11 +2,13 @@ import type { FeatureDeps } from '../../feature-deps.ts';
 import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlayableGame } from '../../playable-game.ts';
+import { protectionStateKey } from '../../protection-key.ts';
 import { protectionNow } from '../../protection-now.ts';
+import type { ProtectionState } from '../protection/index.ts';
 import { attachDocument, type PlaySources } from './play.documents.ts';
 import { chooseLaunch } from './play.mode.ts';
-import { ENDED_MESSAGE, leaveGameSurface, SHOW_GAME_MESSAGE, tellTabs } from './play.placeholder.ts';
-import { refuseStart } from './play.refusals.ts';
+import { leaveGameSurface, SHOW_GAME_MESSAGE, tellTabs } from './play.placeholder.ts';
+import type { StartFacts } from './play.refusals.ts';
 import type { PlayDialog, PlayStoreState } from './play.store.ts';
 import { createPlayRunner } from './play.runner.ts';
 import type { Launch, PlayMode } from './play.types.ts';
@@ -58,13 +60,8 @@ export interface PlayActions {
 export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreApi<PlayStoreState>): PlayActions => {
   const { config, ports, site } = deps;
   const runner = createPlayRunner(deps, store);
-  /** A game that was found running may be shown by another tab, which closes it where a member has one game at a time (RG-26). */
-  const dispatch: typeof runner.dispatch = (event) => {
-    const { play } = store.getState();
-    runner.dispatch(event);
-    const isEnded = play.status === 'playing' && play.launch === null && store.getState().play.status !== 'playing';
-    if (isEnded && protectionNow(deps)?.oneGame) tellTabs(ports, ENDED_MESSAGE);
-  };
+  const { dispatch } = runner;
+  const known = () => deps.queryClient.getQueryData<ProtectionState>(protectionStateKey(deps));
 
   const launchOf = (game: PlayableGame, requested: PlayMode | undefined, windowRefused = false): Launch => {
     const { mode, clientType } = site.getState();
@@ -88,22 +85,27 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
     });
   };
 
-  const start: PlayActions['start'] = (game, options) => {
+  const factsOf = (game: PlayableGame, options: StartOptions | undefined): StartFacts => {
     const { closed, mode } = site.getState();
-    const facts = {
+    const profile = protectionNow(deps);
+    const isAnswer = options?.informed === true || options?.again === true;
+    return {
       siteClosed: closed || config.siteClosed,
       member: ports.storage.get('token') !== undefined,
       recalling: deps.isRecalling(),
       desktop: mode === 'desktop',
+      ageUnverified: profile?.ageVerified === true && known()?.ageVerified === false,
+      factsDue: profile?.gameFacts === true && !isAnswer && game.demo !== true,
     };
-    const asksFirst = options?.informed !== true && options?.again !== true && game.demo !== true;
-    if (asksFirst && protectionNow(deps)?.gameFacts && refuseStart(store.getState().play, game, facts) === null) {
-      return runner.notify({ kind: 'game-facts', game, mode: options?.mode });
-    }
-    dispatch({ type: 'START', game, launch: launchOf(game, options?.mode), facts });
+  };
+
+  const start: PlayActions['start'] = (game, options) => {
+    const { mode } = options ?? {};
+    const facts = factsOf(game, options);
+    dispatch({ type: 'START', game, mode, launch: launchOf(game, mode), facts });
     if (options?.again !== true || !store.getState().notices.some(({ kind }) => kind === 'blocked')) return;
     runner.dismiss('blocked');
-    dispatch({ type: 'START', game, launch: launchOf(game, options.mode, true), facts });
+    dispatch({ type: 'START', game, mode, launch: launchOf(game, mode, true), facts });
   };
 
   return {

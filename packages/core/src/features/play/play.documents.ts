@@ -12,7 +12,7 @@ declare module '../../events.ts' {
 }
 
 /** Questions to a signed-in member, which end with the session (RG-29). */
-const MEMBERS_QUESTIONS = ['blocked', 'game-facts', 'resume-offer', 'running-game'] as const;
+const MEMBERS_QUESTIONS = ['age', 'blocked', 'game-facts', 'resume-offer', 'running-game'] as const;
 
 /** Milliseconds that the check for a current game waits for realtime (PLAY-23). */
 const CONNECTION_WAIT_MS = 2000;

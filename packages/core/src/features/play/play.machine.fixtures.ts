@@ -15,7 +15,14 @@ export const gameA: PlayableGame = { gpId: 'GP01', gameType: '2', gameCode: 'A1'
 export const gameB: PlayableGame = { gpId: 'GP02', gameType: '2', gameCode: 'B1' };
 export const demoA: PlayableGame = { gpId: 'GPR8', gameType: '2', gameCode: 'D1', demo: true };
 
-export const member: StartFacts = { siteClosed: false, member: true, recalling: false, desktop: true };
+export const member: StartFacts = {
+  siteClosed: false,
+  member: true,
+  recalling: false,
+  desktop: true,
+  ageUnverified: false,
+  factsDue: false,
+};
 export const guest: StartFacts = { ...member, member: false };
 export const phone: StartFacts = { ...member, desktop: false };
 

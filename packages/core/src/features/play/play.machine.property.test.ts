@@ -20,7 +20,12 @@ import type { StartFacts } from './play.refusals.ts';
 
 const launches = [popup, self, bridge, modal, page];
 const games = [gameA, gameB, demoA];
-const facts: StartFacts[] = [member, phone, guest, { ...member, recalling: true }, { ...member, siteClosed: true }];
+const facts: StartFacts[] = [
+  member,
+  phone,
+  guest,
+  ...(['recalling', 'siteClosed', 'ageUnverified', 'factsDue'] as const).map((fact) => ({ ...member, [fact]: true })),
+];
 const failure = { messageKey: 'pg.start_failed' };
 
 const legal: Readonly<Record<PlayState['status'], readonly PlayState['status'][]>> = {
@@ -102,6 +107,7 @@ class World {
           case 'clearMaintenance':
           case 'notice':
           case 'ended':
+          case 'tellEnded':
             break;
         }
       }

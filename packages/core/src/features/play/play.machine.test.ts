@@ -16,7 +16,6 @@ import {
   url,
   walk,
 } from './play.machine.fixtures.ts';
-import { refuseStart, type StartFacts } from './play.refusals.ts';
 import { initialPlayState, type PlayCommand, type PlayEvent, type PlayState } from './play.protocol.ts';
 
 const opened: PlayEvent = { type: 'WINDOW_OPENED' };
@@ -102,31 +101,9 @@ describe('start', () => {
     }
   });
 
-  test('[PLAY-34x] reasons come in order: closed, guest, starting, quitting, recall, duplicate, other game', () => {
-    const worst: StartFacts = { siteClosed: true, member: false, recalling: true, desktop: false };
-    const open = { ...worst, siteClosed: false };
-    const inside = { ...open, member: true };
-    const calm = { ...inside, recalling: false };
-    const on = (status: PlayState['status'], facts: StartFacts, game = gameA) =>
-      refuseStart({ status, game: gameA }, game, facts);
-    expect((['idle', 'starting', 'playing', 'quitting'] as const).map((status) => on(status, worst))).toEqual([
-      'closed',
-      'closed',
-      'closed',
-      'closed',
-    ]);
-    expect(on('starting', open)).toBe('guest');
-    expect(on('starting', inside)).toBe('starting');
-    expect(on('quitting', inside)).toBe('quitting');
-    expect(on('playing', inside)).toBe('recall');
-    expect(on('playing', calm)).toBe('duplicate');
-    expect(on('playing', calm, gameB)).toBe('other-game');
-    expect(on('playing', { ...calm, desktop: true }, gameB)).toBeNull();
-    expect(on('idle', calm)).toBeNull();
-  });
-
   test('[PLAY-34x] a refused start opens no window', () => {
-    for (const facts of [guest, { ...member, siteClosed: true }, { ...member, recalling: true }]) {
+    const reasons = ['siteClosed', 'recalling', 'ageUnverified', 'factsDue'] as const;
+    for (const facts of [guest, ...reasons.map((reason) => ({ ...member, [reason]: true }))]) {
       expect(types(walk(initialPlayState, startOf(gameA, popup, facts)).commands)).toEqual(['notice']);
     }
   });

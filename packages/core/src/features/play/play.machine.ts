@@ -9,6 +9,7 @@ import {
   closing,
   dropNext,
   endGame,
+  endHere,
   starting,
   found,
   giveUp,
@@ -104,7 +105,7 @@ const table: Table = {
   },
   playing: {
     ...everywhere,
-    QUIT: (state) => endGame(state, null),
+    QUIT: (state) => endHere(state),
     WINDOW_CLOSED: (state) => endGame(state, null),
     WINDOW_ADOPTED: (state, { launch }) =>
       state.launch === null ? stay({ ...state, launch }, ...watchIf(launch)) : stay(state),
@@ -115,7 +116,7 @@ const table: Table = {
     TRANSFER_DISABLED: (state) => {
       const flagged = { ...state, transferDisabled: true };
       if (state.game?.demo === true) return stay(flagged);
-      const step = endGame(flagged, null);
+      const step = endHere(flagged);
       return { ...step, commands: [...step.commands, transferNotice] };
     },
     LOGOUT: (state) => endGame({ ...state, remembered: null }, null, false),

@@ -2,8 +2,9 @@ import { calls } from '@housefront/contract/calls';
 import { PROFILES, type ProfileName } from '@housefront/contract/protection';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import * as fc from 'fast-check';
-import { expect, test } from 'vitest';
+import { expect, test, vi } from 'vitest';
 import { settle } from '../../testing/index.ts';
+import { protectionQueries } from '../protection/index.ts';
 import { requestPlay } from './play.api.ts';
 import { LEAVE, PLAY, setup, type SetupOptions } from './play.fixtures.ts';
 import { initialPlayState, type PlayEvent } from './play.protocol.ts';
@@ -111,6 +112,45 @@ test('[RG-26] a start while another game is open asks whether to return to it or
   await settle();
   expect([status(), ports.http.sent(LEAVE).length]).toEqual(['idle', 1]);
 });
+
+test.each([
+  ['gb', [['window-msg', JSON.stringify({ msg: 'gameEnded' })]]],
+  ['mt', []],
+] as const)(
+  '[RG-26] in %s the end of a game that was found running is announced to the other tabs',
+  async (profile, told) => {
+    const { play, ports } = setUp(profile);
+    ports.http.code(PLAY, '309', 'open');
+    play.start(slots, { informed: true });
+    await settle();
+    const written = vi.spyOn(ports.storage.local, 'setItem');
+    play.quit();
+    await settle();
+    expect(written.mock.calls.filter(([key]) => key === 'window-msg')).toEqual(told);
+    written.mockClear();
+    ports.http.ok(calls.play, { game_url: 'https://provider.test/game' });
+    play.start(slots, { informed: true });
+    await settle();
+    play.quit();
+    await settle();
+    expect(written.mock.calls.filter(([key]) => key === 'window-msg')).toEqual([]);
+  },
+);
+
+test.each([
+  ['gb', 0, false, 'age'],
+  ['gb', 0, true, 'age'],
+  ['gb', 1, false, 'game-facts'],
+  ['mt', 0, false, null],
+] as const)(
+  '[RG-03] in %s, of an age that is verified %s, a start (answered facts: %s) ends with %s',
+  async (profile, verified, informed, notice) => {
+    const { deps, play, kinds, status } = setUp(profile, { age: { verified } });
+    await deps.queryClient.fetchQuery(protectionQueries(deps).state());
+    play.start(slots, { informed });
+    expect([kinds(), status()]).toEqual(notice === null ? [[], 'starting'] : [[notice], 'idle']);
+  },
+);
 
 test('[RG-26] a game that another tab ended is closed here, and left by no second call', async () => {
   const shown = setUp('gb');

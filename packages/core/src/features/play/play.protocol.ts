@@ -1,6 +1,6 @@
 import type { PlayableGame } from '../../playable-game.ts';
 import type { StartFacts } from './play.refusals.ts';
-import type { Launch, PlayInterval, PlayNotice } from './play.types.ts';
+import type { Launch, PlayInterval, PlayMode, PlayNotice } from './play.types.ts';
 
 /** Flags of every state. */
 export interface PlayFlags {
@@ -71,7 +71,14 @@ export type PlayFailure = { readonly messageKey: string; readonly text?: string 
 
 /** Events of the machine. */
 export type PlayEvent =
-  | { readonly type: 'START'; readonly game: PlayableGame; readonly launch: Launch; readonly facts: StartFacts }
+  /** `mode` is the requested one, from which `launch` was chosen. */
+  | {
+      readonly type: 'START';
+      readonly game: PlayableGame;
+      readonly launch: Launch;
+      readonly mode?: PlayMode | undefined;
+      readonly facts: StartFacts;
+    }
   /** The old game is left; the window of the next one is open. Sent by the machine itself. */
   | { readonly type: 'CONTINUE'; readonly game: PlayableGame; readonly launch: Launch; readonly waiting: boolean }
   | { readonly type: 'WINDOW_OPENED' }
@@ -140,6 +147,8 @@ export type PlayCommand =
   | { readonly type: 'notice'; readonly notice: PlayNotice }
   /** A real game ended: balance and last played are stale (PLAY-38x, CAT-24). */
   | { readonly type: 'ended'; readonly gpId: string | null }
+  /** The member ended a game that another tab may show: where they have one game at a time, that tab closes it (RG-26). */
+  | { readonly type: 'tellEnded' }
   /** Feed this event next. */
   | { readonly type: 'send'; readonly event: PlayEvent };
 

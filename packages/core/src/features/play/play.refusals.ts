@@ -1,5 +1,5 @@
 import type { PlayableGame } from '../../playable-game.ts';
-import { gameKey } from './play.types.ts';
+import { gameKey, type PlayMode, type PlayNotice } from './play.types.ts';
 
 /** Facts that the machine cannot know, read at the moment of the click. */
 export interface StartFacts {
@@ -11,21 +11,39 @@ export interface StartFacts {
   readonly recalling: boolean;
   /** Desktop layout (PLAY-31). */
   readonly desktop: boolean;
+  /** The profile asks for a verified age, which the platform denies (RG-03). */
+  readonly ageUnverified: boolean;
+  /** The facts of the game have to be shown first, and this press is not the answer to them (RG-23, RG-35). */
+  readonly factsDue: boolean;
 }
 
-/** Reason that a start is refused. */
-export type Refusal = 'closed' | 'guest' | 'starting' | 'quitting' | 'recall' | 'duplicate' | 'other-game';
+/** Reason that a start is refused, or has to wait for an answer of the member. */
+export type Refusal =
+  | 'closed'
+  | 'guest'
+  | 'starting'
+  | 'quitting'
+  | 'recall'
+  | 'duplicate'
+  | 'other-game'
+  | 'age'
+  | 'facts';
 
-/** Message key of each refusal. */
-export const refusalKeys: Readonly<Record<Refusal, string>> = {
-  closed: 'r88close_msg',
-  guest: 'proxy.please_login_title',
-  starting: 'pg.alert_starting',
-  quitting: 'pg.alert_quitting',
-  recall: 'one_key_waiting',
-  duplicate: 'pg.alert_duplicate',
-  'other-game': 'pg.err_is_playing',
-};
+const warning = (messageKey: string) => (): PlayNotice => ({ kind: 'toast', tone: 'warning', messageKey });
+
+/** Notice of each reason: a message, or a question whose answer leads on. */
+export const refusalNotices: Readonly<Record<Refusal, (game: PlayableGame, mode: PlayMode | undefined) => PlayNotice>> =
+  {
+    closed: warning('r88close_msg'),
+    guest: () => ({ kind: 'confirm-login', messageKey: 'proxy.please_login_title' }),
+    starting: warning('pg.alert_starting'),
+    quitting: warning('pg.alert_quitting'),
+    recall: warning('one_key_waiting'),
+    duplicate: warning('pg.alert_duplicate'),
+    'other-game': warning('pg.err_is_playing'),
+    age: () => ({ kind: 'age' }),
+    facts: (game, mode) => ({ kind: 'game-facts', game, mode }),
+  };
 
 /** The part of the play state that refusals look at. */
 export interface RunningPlay {
@@ -33,14 +51,20 @@ export interface RunningPlay {
   readonly game: PlayableGame | null;
 }
 
-/** The first reason against this start in the order of PLAY-34x, or null when it may go ahead. */
+/**
+ * The one place that decides whether a game may start: the first reason against it in the order of PLAY-34x, or null. What only
+ * the platform knows, such as a limit or an open game elsewhere, is in its answer to the call.
+ */
 export const refuseStart = (running: RunningPlay, wanted: PlayableGame, facts: StartFacts): Refusal | null => {
   if (facts.siteClosed) return 'closed';
   if (wanted.demo !== true && !facts.member) return 'guest';
   if (running.status === 'starting') return 'starting';
   if (running.status === 'quitting') return 'quitting';
   if (facts.recalling) return 'recall';
-  if (running.status === 'idle') return null;
-  if (running.game !== null && gameKey(running.game) === gameKey(wanted)) return 'duplicate';
-  return facts.desktop ? null : 'other-game';
+  if (running.status === 'playing') {
+    if (running.game !== null && gameKey(running.game) === gameKey(wanted)) return 'duplicate';
+    if (!facts.desktop) return 'other-game';
+  }
+  if (facts.ageUnverified) return 'age';
+  return facts.factsDue ? 'facts' : null;
 };

@@ -12,6 +12,8 @@ import {
   timerLengths,
 } from './play.protocol.ts';
 import type { PlayNotice } from './play.types.ts';
+import { protectionNow } from '../../protection-now.ts';
+import { ENDED_MESSAGE, tellTabs } from './play.placeholder.ts';
 import { createPlayWindows, type PlayWindows } from './play.windows.ts';
 
 declare module '../../events.ts' {
@@ -158,6 +160,9 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
         return notify(command.notice);
       case 'ended':
         return events.emit('game-ended', { gpId: command.gpId });
+      case 'tellEnded':
+        if (protectionNow(deps)?.oneGame) tellTabs(ports, ENDED_MESSAGE);
+        return;
       case 'send':
         answers.push(command.event);
     }

@@ -1,6 +1,6 @@
 /** The steps in the table of play.machine.ts: each takes a state and gives the next one with its commands. */
 import type { PlayableGame } from '../../playable-game.ts';
-import { refusalKeys, refuseStart } from './play.refusals.ts';
+import { refusalNotices, refuseStart } from './play.refusals.ts';
 import type {
   IdleState,
   PlayCommand,
@@ -64,19 +64,15 @@ const survivesDocument = (game: PlayableGame, launch: Launch) =>
 /** A start: refused in the order of PLAY-34x, a switch of games while one plays, or a new launch. */
 export const start = (
   state: PlayState,
-  { game, launch, facts }: Extract<PlayEvent, { readonly type: 'START' }>,
+  { game, launch, mode, facts }: Extract<PlayEvent, { readonly type: 'START' }>,
 ): PlayStep => {
   const refusal = refuseStart(state, game, facts);
-  if (refusal === 'guest') {
-    const notice = { kind: 'confirm-login', messageKey: refusalKeys.guest } as const;
-    return stay({ ...state, remembered: game }, { type: 'notice', notice });
-  }
   if (refusal !== null) {
-    const notice = { kind: 'toast', tone: 'warning', messageKey: refusalKeys[refusal] } as const;
     const focus: PlayCommand[] = refusal === 'duplicate' ? [{ type: 'focusSurface' }] : [];
-    return stay(state, ...focus, { type: 'notice', notice });
+    const notice = refusalNotices[refusal](game, mode);
+    return stay(refusal === 'guest' ? { ...state, remembered: game } : state, ...focus, { type: 'notice', notice });
   }
-  if (state.status === 'playing') return endGame(state, { game, launch });
+  if (state.status === 'playing') return endHere(state, { game, launch });
   return {
     state: { ...starting(state, game, launch), phase: 'opening', waiting: true, remembered: null },
     commands: [stopTimer('left'), startTimer('guard'), { type: 'openSurface', launch }],
@@ -112,6 +108,12 @@ export const endGame = (
         : { type: 'send', event: { type: 'LEAVE_SKIPPED', ticket: state.ticket } },
     ],
   };
+};
+
+/** {@link endGame} by the member in this document, which other tabs may have to follow. */
+export const endHere = (state: PlayingState, next: Parameters<typeof endGame>[1] = null): PlayStep => {
+  const step = endGame(state, next);
+  return state.launch === null ? { ...step, commands: [...step.commands, { type: 'tellEnded' }] } : step;
 };
 
 /** The end of a start without a game. */

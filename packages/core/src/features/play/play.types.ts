@@ -39,6 +39,8 @@ export type PlayNotice =
   | { readonly kind: 'transfer-disabled' }
   /** The game wanted before the login can be played now (PLAY-36x). */
   | { readonly kind: 'resume-offer'; readonly game: PlayableGame }
+  /** The age of the member is not verified: says why, and how to go on (RG-03). */
+  | { readonly kind: 'age' }
   /** Return to player, odds and highest stake are shown before the start; the press starts the game (RG-23, RG-35, RG-39). */
   | { readonly kind: 'game-facts'; readonly game: PlayableGame; readonly mode: PlayMode | undefined }
   /** The server says that a game runs, no window of it is known here: offer return or end (PLAY-24x). */

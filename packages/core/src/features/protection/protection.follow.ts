@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { protectionKey } from '../../protection-key.ts';
+import { protectionStateKey } from '../../protection-key.ts';
 import { protectionNow } from '../../protection-now.ts';
 import { throttle } from '../../throttle.ts';
 import { rereadState } from './protection.queries.ts';
@@ -47,7 +47,7 @@ export const followSession = (
   let wait = PULSE_MS;
   /** A platform may be a little behind the clock, so a state that is still over is read again, ever more rarely. */
   const pulse = () => {
-    const state = queryClient.getQueryData<ProtectionState>([...protectionKey(deps), 'state']);
+    const state = queryClient.getQueryData<ProtectionState>(protectionStateKey(deps));
     if (!state || !isOver(state, platformClock.now(), protectionNow(deps)?.sums?.everyHours)) {
       dueAt = Number.NEGATIVE_INFINITY;
       wait = PULSE_MS;

@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { protectionKey } from '../../protection-key.ts';
+import { protectionKey, protectionStateKey } from '../../protection-key.ts';
 import type { PlayableGame } from '../../playable-game.ts';
 import { query } from '../../query.ts';
 import type { ProtectionState, RealityCheck } from './protection.types.ts';
@@ -11,7 +11,7 @@ export const protectionQueries = (deps: Deps) => ({
   /** The state of the member's protection. Many parts of a page read it, so it is asked once a minute at most. */
   state: () =>
     query(
-      [...protectionKey(deps), 'state'] as const,
+      protectionStateKey(deps),
       async ({ signal }) => (await import('./protection.api.ts')).fetchState(deps, signal),
       { staleTime: 60_000 },
     ),
@@ -35,11 +35,11 @@ export const rereadProtection = (deps: Pick<FeatureDeps, 'queryClient' | 'ports'
 
 /** Reads the state of the member's protection again, as their money moved. */
 export const rereadState = (deps: Pick<FeatureDeps, 'queryClient' | 'ports'>): Promise<void> =>
-  deps.queryClient.invalidateQueries({ queryKey: [...protectionKey(deps), 'state'] });
+  deps.queryClient.invalidateQueries({ queryKey: protectionStateKey(deps) });
 
 /** Shows the reality check of an answer at once. */
 export const writeCheck = (deps: Pick<FeatureDeps, 'queryClient' | 'ports'>, check: RealityCheck): void =>
   void deps.queryClient.setQueryData<ProtectionState>(
-    [...protectionKey(deps), 'state'],
+    protectionStateKey(deps),
     (state) => state && { ...state, check },
   );
