@@ -3,7 +3,7 @@ import type { CallError } from './adapters/call-types.ts';
 
 /**
  * The message of a failed call (ERR-03, ERR-05, ERR-06x, SEC-04, RT-25): the server's message, a text for a missing answer, for
- * too many calls or for an old balance, or one generic text; null for errors that are never shown.
+ * too many calls or for an old balance, or one generic text; null for errors that are never shown, or shown elsewhere.
  */
 export const describeError = (error: CallError): CoreMessage | null => {
   switch (error.kind) {
@@ -22,7 +22,7 @@ export const describeError = (error: CallError): CoreMessage | null => {
       return { kind: 'error', key: 'error_generic' };
     case 'refused':
     case 'unauthorized':
-      if (error.sessionEnded === true) return null;
+      if (error.sessionEnded === true || error.isShown === true) return null;
       break;
   }
   if (error.message !== '') return { kind: 'error', text: error.message };

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CallError, CallResult } from './adapters/call-types.ts';
+import type { CallResult } from './adapters/call-types.ts';
 import type { MoneyRequest } from './adapters/storage.values.ts';
 import { describeError } from './call-message.ts';
 import type { CoreMessage } from './events.ts';
@@ -30,8 +30,6 @@ export interface IdempotentOrderKind<Form, Made> {
   readonly recentKeys: () => Promise<readonly string[]>;
   /** Refetches lists of orders that do not follow the event `balance-changed`. */
   readonly reread?: () => void;
-  /** Reports a refusal that has a place of its own; true if it did. */
-  readonly isToldElsewhere?: (error: CallError) => boolean;
   /** Message for an order without an answer that the platform did receive. */
   readonly foundKey: NonNullable<CoreMessage['key']>;
 }
@@ -134,7 +132,7 @@ export const createIdempotentOrders = <Form, Made>(
       return undefined;
     }
     settle(request);
-    const message = kind.isToldElsewhere?.(result.error) ? null : describeError(result.error);
+    const message = describeError(result.error);
     if (message !== null) events.emit('message', message);
     // The reason may be an order in flight or changed limits, so the lists are outdated.
     kind.reread?.();

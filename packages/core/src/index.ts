@@ -15,6 +15,6 @@ export {
 } from './adapters/call-types.ts';
 export type * from './adapters/ports.ts';
 export type { IdempotentOrders, OrderState } from './idempotent-orders.ts';
-export type { LimitRefusal, ReachedLimit } from './limit-refused.ts';
+export type { LimitRefusal, ReachedLimit } from './protection-refusal.ts';
 export { isUnknownCall } from './unknown-call.ts';
 export { within } from './within.ts';

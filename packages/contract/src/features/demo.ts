@@ -1,6 +1,7 @@
 import * as z from 'zod/mini';
 import { MAX_GAMES } from '../bounds.ts';
 import { defineCall } from '../endpoint.ts';
+import { AGE_UNVERIFIED } from '../protection-codes.ts';
 import { device, outId, siteId, under, listOfEach } from '../wire.ts';
 import { gameSchema, gameTypeSchema, providerGamesRequest } from './catalogue.ts';
 import { gameAddress } from './play.ts';
@@ -23,7 +24,8 @@ export const demoPlay = defineCall({
   response: gameAddress,
   codes: {
     '101': 'The game has no demo.',
-    '305': 'The profile of the site gives no trial games to guests, or to members whose age is not verified.',
+    [AGE_UNVERIFIED]:
+      'The profile of the site gives no trial games to guests, or to members whose age is not verified.',
   },
   summary: 'Gives the address of a game played without money.',
   rows: ['API-19', 'PLAY-39'],

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { AnyCall } from '../endpoint.ts';
-import { PROTECTION_CODES } from '../protection-codes.ts';
+import { EXCLUDED, ON_BREAK, isProtectionCode, SUMS_UNREAD, WAITING } from '../protection-codes.ts';
 import { readMoment } from '../read-time.ts';
 import { WAIT_REASONS } from '../rules/waits.ts';
 import { fallback, idOrNull, orNull, time } from '../wire.ts';
@@ -25,12 +25,13 @@ export interface PauseData {
 }
 
 /** Codes with which a member is refused for a break, an exclusion, sums that were not read, or a wait before play. */
-export type PauseCode = '302' | '303' | '304' | '307';
+export type PauseCode = typeof ON_BREAK | typeof EXCLUDED | typeof SUMS_UNREAD | typeof WAITING;
+
+const PAUSES: readonly string[] = [ON_BREAK, EXCLUDED, SUMS_UNREAD, WAITING] satisfies readonly PauseCode[];
 
 /** Whether a call is refused by a code for such a reason; other calls have other meanings for these codes. */
 export const isPauseCode = (call: AnyCall, code: string): code is PauseCode =>
-  (code === '302' || code === '303' || code === '304' || code === '307') &&
-  Reflect.get(call.codes, code) === PROTECTION_CODES[code];
+  PAUSES.includes(code) && isProtectionCode(call, code);
 
 /** Reads the data of a refusal with 302, 303 or 307. Never throws. */
 export function readPause(data: unknown): PauseData {

@@ -44,6 +44,8 @@ export interface CallError {
   readonly codeFull?: string;
   /** The session of the call has ended, which is reported by itself, once: the failure says nothing more (ERR-01). */
   readonly sessionEnded?: true;
+  /** A dialog shows the failure: it says nothing more (RG-17). */
+  readonly isShown?: true;
 }
 
 /** Outcome of a call. */

@@ -2,15 +2,14 @@ import { calls } from '@housefront/contract/calls';
 import { readEndingPause, readPause } from '@housefront/contract/features/protection-pauses';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { isLimitRefusal } from '../limit-refusals.ts';
-import { limitRefusedStore } from '../limit-refused.ts';
 import { refusedStore } from '../protection-refusal.ts';
 import { testDeps } from '../testing/index.ts';
 import { fetchDevices } from './devices/devices.api.ts';
 import { fetchPasskeys } from './passkeys/passkeys.api.ts';
 import { fetchState } from './protection/protection.api.ts';
-import { plainState, protection } from './protection/protection.fixtures.ts';
+import { plainState } from './protection/protection.fixtures.ts';
 import { takeBreak } from './protection/protection.pauses.ts';
+import { readLimitRefusal } from './protection/protection.refusals.ts';
 import { fetchEnvelopes } from './red-envelope/red-envelope.api.ts';
 
 /** Milliseconds of the test's moments: 25 November 2026, 10:00:00 UTC, and the same on the platform's clock. */
@@ -83,11 +82,9 @@ const places: Readonly<
   'refusal by a break': (wire) => readPause({ until: wire }).until,
   'break that ended a session': (wire) => readEndingPause({ pause: { kind: 'break', until: wire } })?.until,
   'refusal by a limit': (wire) => {
-    const deps = testDeps({ config: { protection } });
     const data = { ...key, left: '1', restarts_at: wire };
-    isLimitRefusal(deps, { kind: 'refused', code: '301', message: '', data });
-    const { refusal } = limitRefusedStore(deps).getState();
-    return typeof refusal === 'object' ? refusal?.reached?.restartsAt : undefined;
+    const refusal = readLimitRefusal(calls.play, { kind: 'refused', code: '301', message: '', data });
+    return typeof refusal === 'object' ? refusal.reached?.restartsAt : undefined;
   },
   envelope: async (wire) => {
     const deps = testDeps({ token: 't' });

@@ -1,3 +1,4 @@
+import { SUMS_UNREAD } from '@housefront/contract/protection-codes';
 import { refusedStore, type ProtectionRefusal } from '@housefront/core/protection-refusal';
 import { InFloatBar } from '@housefront/ui/patterns/FloatBar';
 import { PanicButton } from '@housefront/ui/patterns/PanicButton';
@@ -26,7 +27,7 @@ export function Pauses({ framed }: PausesProps): ReactNode {
   const sums = usePlayedSums();
   const refusal = useStore(refusedStore(core), (state) => state.refusal);
   const withdrawal = refusal?.withdrawal ?? null;
-  const isTold = refusal !== null && refusal.code !== '304' && withdrawal === null;
+  const isTold = refusal !== null && refusal.code !== SUMS_UNREAD && withdrawal === null;
   return (
     <>
       {framed && panic ? (

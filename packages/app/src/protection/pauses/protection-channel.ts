@@ -1,4 +1,5 @@
 import { perObject } from '@housefront/contract/per-object';
+import { EXCLUDED, ON_BREAK } from '@housefront/contract/protection-codes';
 import type { Core } from '@housefront/core';
 import { rereadProtection } from '@housefront/core/features/protection';
 import { refusedStore } from '@housefront/core/protection-refusal';
@@ -8,14 +9,14 @@ const CHANNEL = 'housefront-protection';
 /** Messages between the tabs of a site. Another script of this origin may send any; they only ask to read or to show. */
 type Said =
   | { readonly kind: 'changed' }
-  | { readonly kind: 'paused'; readonly code: '302' | '303'; readonly until: number | null };
+  | { readonly kind: 'paused'; readonly code: typeof ON_BREAK | typeof EXCLUDED; readonly until: number | null };
 
 function readSaid(data: unknown): Said | undefined {
   if (typeof data !== 'object' || data === null || !('kind' in data)) return undefined;
   if (data.kind === 'changed') return { kind: 'changed' };
   if (data.kind !== 'paused' || !('code' in data) || !('until' in data)) return undefined;
   const { code, until } = data;
-  if (code !== '302' && code !== '303') return undefined;
+  if (code !== ON_BREAK && code !== EXCLUDED) return undefined;
   if (until !== null && (typeof until !== 'number' || !Number.isFinite(until))) return undefined;
   return { kind: 'paused', code, until };
 }
@@ -58,7 +59,7 @@ export function joinProtectionChannel(core: Core): ProtectionChannel {
     // A refused sign-in is a matter of this tab.
     if (refusal === before.refusal || refusal?.ended !== true || receiving) return;
     const { code, until } = refusal;
-    if (code === '302' || code === '303') say({ kind: 'paused', code, until });
+    if (code === ON_BREAK || code === EXCLUDED) say({ kind: 'paused', code, until });
   });
   return {
     changed: () => say({ kind: 'changed' }),

@@ -1,3 +1,4 @@
+import { EXCLUDED, ON_BREAK, WAITING } from '@housefront/contract/protection-codes';
 import { configText } from '@housefront/contract/site-title';
 import { refusedStore, type ProtectionRefusal } from '@housefront/core/protection-refusal';
 import type { CoreI18n } from '@housefront/core/i18n';
@@ -21,12 +22,12 @@ const REASONS = {
 } as const;
 
 function paused({ code, until }: ProtectionRefusal, { t, locale }: CoreI18n): readonly string[] {
-  const key = code === '302' ? 'pauses.on_break_body' : 'pauses.excluded_body';
+  const key = code === ON_BREAK ? 'pauses.on_break_body' : 'pauses.excluded_body';
   const first =
     until === null
-      ? t(code === '302' ? 'pauses.on_break_title' : 'pauses.excluded_open')
+      ? t(code === ON_BREAK ? 'pauses.on_break_title' : 'pauses.excluded_open')
       : t(key, { until: untilText(until, locale) });
-  return code === '302' ? [first] : [first, t('pauses.withdraw_hint')];
+  return code === ON_BREAK ? [first] : [first, t('pauses.withdraw_hint')];
 }
 
 type Words = Pick<PauseDialogProps, 'title' | 'sentences' | 'left' | 'news'>;
@@ -54,7 +55,7 @@ export function usePauseDialog(refusal: ProtectionRefusal): PauseDialogProps {
   const { config, i18n } = core;
   const { t } = i18n;
   const isMember = useStore(core.session.store, ({ status }) => status === 'member');
-  const now = useNow(refusal.code === '307');
+  const now = useNow(refusal.code === WAITING);
   // The dialog says all that a message about the end of the session says.
   useEffect(() => {
     toasts.clear();
@@ -63,10 +64,10 @@ export function usePauseDialog(refusal: ProtectionRefusal): PauseDialogProps {
   }, [overlays, toasts]);
   const onClose = () => refusedStore(core).setState({ refusal: null });
   const words: Words =
-    refusal.code === '307'
+    refusal.code === WAITING
       ? waiting(refusal, i18n, now)
       : {
-          title: t(refusal.code === '302' ? 'pauses.on_break_title' : 'pauses.excluded_title'),
+          title: t(refusal.code === ON_BREAK ? 'pauses.on_break_title' : 'pauses.excluded_title'),
           sentences: paused(refusal, i18n),
         };
   const helpline = config.protection?.links.find(({ kind }) => kind === 'helpline');
@@ -75,7 +76,7 @@ export function usePauseDialog(refusal: ProtectionRefusal): PauseDialogProps {
     ...words,
     links: helpline ? [{ title: configText(helpline.title, i18n.locale, config), href: helpline.url }] : [],
     action:
-      refusal.code === '303' && !isMember
+      refusal.code === EXCLUDED && !isMember
         ? {
             label: t('pauses.withdraw_sign_in'),
             onPress: () => {

@@ -1,4 +1,5 @@
 import { minor } from '@housefront/contract/money';
+import { SUMS_UNREAD } from '@housefront/contract/protection-codes';
 import { markSumsRead, protectionQueries } from '@housefront/core/features/protection';
 import { refusedStore } from '@housefront/core/protection-refusal';
 import { formatAmount } from '@housefront/core/i18n';
@@ -21,7 +22,7 @@ export function usePlayedSums(): PlayedSumsProps | undefined {
   const { data } = useQuery({ ...protectionQueries(core).state(), enabled: isOn });
   const currency = useStateCurrency();
   const [busy, setBusy] = useState(false);
-  const refusedAgain = useStore(refusedStore(core), ({ refusal }) => refusal?.code === '304');
+  const refusedAgain = useStore(refusedStore(core), ({ refusal }) => refusal?.code === SUMS_UNREAD);
   const sums = isOn ? data?.sums : undefined;
 
   // The state is read again after every refused start: it has the sums.

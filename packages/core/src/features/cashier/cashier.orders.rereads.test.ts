@@ -5,10 +5,17 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { settle, testDeps, type TestDeps } from '../../testing/index.ts';
 import { looksFor } from '../unanswered.fixtures.ts';
-import { limitRefusedStore } from '../../limit-refused.ts';
+import { limitRefusedStore } from '../../protection-refusal.ts';
+import { tellRefusals } from '../protection/protection.calls.ts';
 import { cashierQueries, createMoneyOrders } from './index.ts';
 
-beforeAll(() => Promise.all([import('./cashier.api.ts'), import('@housefront/contract/endpoint')]));
+beforeAll(() =>
+  Promise.all([
+    import('./cashier.api.ts'),
+    import('../protection/protection.told.ts'),
+    import('@housefront/contract/endpoint'),
+  ]),
+);
 
 const deposit = { methodId: 'bank', accountId: 'harbor-1', amount: minor(10_000n), payerName: ' Ada ' };
 const withdrawal = { bankAccountId: '2', amount: minor(2000n), password: '1122' };
@@ -37,7 +44,7 @@ const open = (kind: Kind, config: Partial<SiteConfig> = {}) => {
   const deps = testDeps({ token: 't', config });
   deps.ports.http.ok(calls.depositMethods, { list: [], orders: [] });
   deps.ports.http.ok(calls.withdrawalInfo, { accounts: [], orders: [] });
-  const orders = createMoneyOrders<Kind>(deps, kind);
+  const orders = createMoneyOrders<Kind>({ ...deps, calls: tellRefusals(deps.calls, deps) }, kind);
   onTestFinished(orders.dispose);
   const read = (path: string) => deps.ports.http.sent(path).length;
   return { deps, orders, read, send: () => orders.send(forms[kind]), state: () => orders.store.getState().state };

@@ -1,5 +1,4 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { isLimitRefusal } from '../../limit-refusals.ts';
 import { throttle } from '../../throttle.ts';
 import { createIdempotentOrders, orderFingerprint, type IdempotentOrders } from '../../idempotent-orders.ts';
 import { cashierQueries } from './cashier.queries.ts';
@@ -45,7 +44,6 @@ export const createMoneyOrders = <Kind extends keyof Forms>(deps: FeatureDeps, k
     },
     recentKeys: async () => (await list()).map(({ key }) => key),
     reread: () => void queryClient.invalidateQueries({ queryKey: ['member', `${kind}s`] }),
-    isToldElsewhere: (error) => isLimitRefusal(deps, error),
     foundKey: 'cashier.order_found',
   });
   const follow = throttle(deps.ports.clock, READ_MS, orders.reread);

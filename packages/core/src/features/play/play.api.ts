@@ -4,7 +4,6 @@ import { PAGES } from '@housefront/contract/pages';
 import { leave, play } from '@housefront/contract/features/play';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { webAddress } from '../../adapters/web-address.ts';
-import { isLimitRefusal } from '../../limit-refusals.ts';
 import { sitePayload } from '../site/index.ts';
 import type { PlayableGame } from '../../playable-game.ts';
 import { leaveFailureOf, playRefusal, type PlayRefusal } from './play.codes.ts';
@@ -40,8 +39,6 @@ export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortS
     const url = webAddress(result.data.game_url ?? '');
     return url === null ? { kind: 'failed', failure: { messageKey: 'pg.start_failed' } } : { kind: 'url', url };
   }
-  // Shown where it can be answered.
-  if (isLimitRefusal(deps, result.error)) return { kind: 'failed', failure: null };
   const refusal = playRefusal(result.error);
   if (refusal.kind !== 'pause') return refusal;
   // Only a site with a profile has the screen of the pause.

@@ -2,9 +2,10 @@ import { calls } from '@housefront/contract/calls';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { beforeAll, expect, test } from 'vitest';
 import type { CallClient, CallError } from '../../adapters/call-types.ts';
+import { describeError } from '../../call-message.ts';
 import { createEvents } from '../../events.ts';
 import { testConfig, testDeps } from '../../testing/index.ts';
-import { refusedStore } from '../../protection-refusal.ts';
+import { limitRefusedStore, refusedStore } from '../../protection-refusal.ts';
 import { tellRefusals } from './protection.calls.ts';
 import { protection } from './protection.fixtures.ts';
 import { readRefusal } from './protection.refusals.ts';
@@ -26,7 +27,12 @@ const setUp = (error: Partial<CallError>, config: Partial<SiteConfig> = { protec
   };
   const deps = { config: testConfig(config), events, ports: testDeps().ports };
   const told = tellRefusals(client, deps);
-  return { client, told, shown: () => refusedStore(deps).getState().refusal };
+  return {
+    client,
+    told,
+    shown: () => refusedStore(deps).getState().refusal,
+    limit: () => limitRefusedStore(deps).getState().refusal,
+  };
 };
 const sent = async ({ told }: ReturnType<typeof setUp>, call: 'play' | 'login' | 'depositStore' | 'register') => {
   // The client of the test reads no request.
@@ -63,7 +69,29 @@ test('[RG-29] codes that mean something else at a call are left alone', async ()
   const site = setUp({ code: '302', data: { until: AT } });
   expect([await sent(site, 'register'), site.shown()]).toEqual(['refused', null]);
   const limit = setUp({ code: '301', data: {} });
-  expect([await sent(limit, 'play'), limit.shown()]).toEqual(['refused', null]);
+  expect([await sent(limit, 'register'), limit.limit()]).toEqual(['refused', null]);
+  const age = setUp({ code: '305' });
+  expect([await sent(age, 'play'), age.shown(), age.limit()]).toEqual(['refused', null, null]);
+});
+
+test('[RG-12] [RG-17] a refusal by a limit is shown at play and at a deposit, whose order keeps its answer', async () => {
+  const reached = { kind: 'deposit', period: 'day', left: 100n, restartsAt: noon, overall: false };
+  const data = { kind: 'deposit', period: 'day', left: '100', restarts_at: AT, overall: 0 };
+  for (const [code, said, refusal] of [
+    ['301', data, { reached }],
+    ['301', {}, { reached: null }],
+    ['306', undefined, 'needed'],
+  ] as const) {
+    const play = setUp({ code, data: said });
+    expect([await sent(play, 'play'), play.limit(), play.shown()]).toEqual(['cancelled', refusal, null]);
+    const deposit = setUp({ code, data: said });
+    const result = await deposit.told.send(calls.depositStore, {} as never);
+    expect([result, deposit.limit()]).toEqual([
+      { ok: false, error: { kind: 'refused', code, message: 'words', data: said, isShown: true } },
+      refusal,
+    ]);
+    expect(!result.ok && describeError(result.error)).toBeNull();
+  }
 });
 
 test('[RG-29] answers and failures that are not about protection pass as they are', async () => {

@@ -1,15 +1,13 @@
+import { isProtectionCode } from '@housefront/contract/protection-codes';
 import type { CallClient } from '../../adapters/call-types.ts';
 import { failedCall } from '../../failed-call.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 
-/** Codes of a refusal that may be about protection. */
-const CODES = /^30[2347]$/;
-
 /**
- * Recognises refusals for the protection of a member, wherever they arrive: at sign-in by every way, at play, and in the answer
- * to a session that was ended. One dialog shows them, so the call ends as one that has nothing to say. An order of money keeps
- * its answer, and so does every call while the code of the dialog cannot be loaded. A site without a profile gets the client as
- * it is.
+ * Recognises refusals for the protection of a member, wherever they arrive: at sign-in by every way, at play, at a deposit, and
+ * in the answer to a session that was ended. The dialogs of protection show them, so the call ends as one that has nothing to
+ * say. An order of money keeps its answer, and so does every call while the code that reads the refusal cannot be loaded. A site
+ * without a profile gets the client as it is.
  */
 export const tellRefusals = (
   client: CallClient,
@@ -22,12 +20,18 @@ export const tellRefusals = (
       const result = await client.send(call, request, options);
       if (result.ok) return result;
       const { kind, code } = result.error;
-      if (kind !== 'unauthorized' && !(kind === 'refused' && CODES.test(code))) return result;
+      if (kind !== 'unauthorized' && !(kind === 'refused' && isProtectionCode(call, code))) return result;
       const told = await import('./protection.told.ts').catch((error: unknown) => {
         deps.ports.logger.error('the refusal could not be loaded', { error: String(error) });
       });
-      const refusal = told?.readRefusal(call, result.error);
-      if (!told || !refusal) return result;
+      if (!told) return result;
+      const limit = told.readLimitRefusal(call, result.error);
+      if (limit) {
+        told.limitRefusedStore(deps).setState({ refusal: limit });
+        return call.keyed ? { ok: false, error: { ...result.error, isShown: true } } : failedCall('cancelled');
+      }
+      const refusal = told.readRefusal(call, result.error);
+      if (!refusal) return result;
       told.refusedStore(deps).setState({ refusal });
       return call.keyed ? result : failedCall('cancelled');
     },

@@ -1,4 +1,5 @@
 import { breakStore, exclusionStore, panic, sumsRead } from '@housefront/contract/features/protection';
+import { EXCLUDED, ON_BREAK } from '@housefront/contract/protection-codes';
 import { readMoment } from '@housefront/contract/read-time';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
@@ -13,7 +14,7 @@ type SignedDeps = Deps & { readonly session: Pick<SessionFeature, 'logout'> };
 /** The platform has ended all sessions: this one ends here too, and the visitor sees until when. */
 const endSession = async (
   deps: SignedDeps,
-  code: '302' | '303',
+  code: typeof ON_BREAK | typeof EXCLUDED,
   result: CallResult<{ readonly until: string | null }>,
 ): Promise<boolean> => {
   if (!result.ok) {
@@ -29,15 +30,15 @@ const endSession = async (
 
 /** Takes a break (RG-29). Messages are emitted. Never rejects. */
 export const takeBreak = async (deps: SignedDeps, duration: string): Promise<boolean> =>
-  endSession(deps, '302', await deps.calls.send(breakStore, { duration }, { silent: true }));
+  endSession(deps, ON_BREAK, await deps.calls.send(breakStore, { duration }, { silent: true }));
 
 /** Excludes the member (RG-30). Messages are emitted. Never rejects. */
 export const excludeMember = async (deps: SignedDeps, duration: string): Promise<boolean> =>
-  endSession(deps, '303', await deps.calls.send(exclusionStore, { duration, confirmed: true }, { silent: true }));
+  endSession(deps, EXCLUDED, await deps.calls.send(exclusionStore, { duration, confirmed: true }, { silent: true }));
 
 /** Begins the block of the profile (RG-21). Messages are emitted. Never rejects. */
 export const pressPanic = async (deps: SignedDeps): Promise<boolean> =>
-  endSession(deps, '302', await deps.calls.send(panic, {}, { silent: true }));
+  endSession(deps, ON_BREAK, await deps.calls.send(panic, {}, { silent: true }));
 
 /** Marks the sums as read (RG-20). Messages are emitted. Never rejects. */
 export const markSumsRead = async (deps: Deps): Promise<boolean> => {

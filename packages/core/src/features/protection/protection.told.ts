@@ -1,3 +1,3 @@
 /** Loaded with the first refusal. */
-export { readRefusal } from './protection.refusals.ts';
-export { refusedStore } from '../../protection-refusal.ts';
+export { readLimitRefusal, readRefusal } from './protection.refusals.ts';
+export { limitRefusedStore, refusedStore } from '../../protection-refusal.ts';

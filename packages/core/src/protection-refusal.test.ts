@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { limitRefusedStore } from './limit-refused.ts';
+import { limitRefusedStore } from './protection-refusal.ts';
 import { testDeps } from './testing/index.ts';
 
 test('[RG-12] a refusal that was not shown before its member signed out is dropped', () => {
