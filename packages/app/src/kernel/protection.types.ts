@@ -1,6 +1,6 @@
 import type { Protection } from '@housefront/contract/protection';
 import type { Core } from '@housefront/core';
-import type { ProtectionRefusal, refusedStore } from '@housefront/core/protection-refusal';
+import type { ProtectionRefusal } from '@housefront/core/protection-refusal';
 import type { ComponentType, ReactNode } from 'react';
 
 /** Properties of the component around every page of a site with a profile. */
@@ -35,8 +35,6 @@ export interface ProtectionParts {
   readonly RegisterNote: ComponentType;
   /** The page on which an excluded member withdraws the balance; it suspends (RG-31). */
   readonly WithdrawalWindow: ComponentType<WithdrawalWindowProps>;
-  /** The refusal that is shown; nothing else appears by itself meanwhile (RG-31). */
-  readonly refusals: typeof refusedStore;
   /** The capabilities that hold now (RG-46). */
   readonly values: (core: Pick<Core, 'config' | 'ports'>) => Protection | undefined;
 }

@@ -1,4 +1,3 @@
-import { refusedStore } from '@housefront/core/protection-refusal';
 import { protectionNow } from '@housefront/core/protection-now';
 import { lazy } from 'react';
 import type { ProtectionParts } from '../kernel/protection.types.ts';
@@ -21,6 +20,5 @@ export const protectionParts: ProtectionParts = {
   GameRoom,
   RegisterNote,
   WithdrawalWindow,
-  refusals: refusedStore,
   values: protectionNow,
 };

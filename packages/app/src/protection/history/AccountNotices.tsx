@@ -63,10 +63,9 @@ function Shown(): ReactNode {
           }}
         />
       ) : null}
-      {data && marketing?.due && !gone.includes(QUESTION) ? (
+      {marketing?.due && !gone.includes(QUESTION) ? (
         <MarketingAsk
           wide={mode === 'desktop'}
-          state={data}
           choices={marketing.choices}
           onClose={() => closed.close(QUESTION)}
           onSave={async (choices) => void ((await storeMarketing(core, choices)) && closed.close(QUESTION))}

@@ -1,14 +1,13 @@
-import type { MarketingChoice, ProtectionState } from '@housefront/core/features/protection';
+import type { MarketingChoice } from '@housefront/core/features/protection';
 import { MarketingQuestion } from '@housefront/ui/patterns/MarketingQuestion';
 import { useState, type ReactNode } from 'react';
+import { useTurn } from '../../kernel/attention.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { channelLabels, productLabels } from './marketing-words.ts';
-import { useQuestionTurn } from './useQuestionTurn.ts';
 
 export interface MarketingAskProps {
   /** A desktop page, which shows a dialog. */
   readonly wide: boolean;
-  readonly state: ProtectionState;
   readonly choices: readonly MarketingChoice[];
   readonly onClose: () => void;
   readonly onSave: (choices: readonly MarketingChoice[]) => Promise<void>;
@@ -17,11 +16,11 @@ export interface MarketingAskProps {
 const nameOf = ({ product, channel }: MarketingChoice): string => `${product} ${channel}`;
 
 /** Asks a member who never chose: nothing is selected, and declining everything is one press (RG-33). */
-export function MarketingAsk({ wide, state, choices, onClose, onSave }: MarketingAskProps): ReactNode {
+export function MarketingAsk({ wide, choices, onClose, onSave }: MarketingAskProps): ReactNode {
   const { t } = useRuntime().core.i18n;
   const [wanted, setWanted] = useState<readonly string[]>([]);
   const [busy, setBusy] = useState(false);
-  const isTurn = useQuestionTurn(state);
+  const isTurn = useTurn('marketing', true);
   const save = async (names: readonly string[]): Promise<void> => {
     if (busy) return;
     setBusy(true);

@@ -1,9 +1,9 @@
 import type { AddressId } from '@housefront/contract/pages';
-import type { LimitRefusal } from '@housefront/core';
 import { limitRefusedStore, protectionQueries, rereadProtection } from '@housefront/core/features/protection';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useEffectEvent, useRef } from 'react';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
+import { useTurn } from '../../kernel/attention.ts';
 import { frameOf } from '../../kernel/page-frame.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useProtection } from '../../kernel/protection-parts.ts';
@@ -11,6 +11,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageId } from '../../kernel/usePageId.ts';
 import { useRoute } from '../../kernel/useRoute.ts';
 import { useTextsReady } from '../../kernel/useTextsReady.ts';
+import { useTurnToAsk } from '../useTurnToAsk.ts';
 import { reachedText } from './limit-words.ts';
 import { useLimitWording } from './useLimitWording.ts';
 
@@ -66,36 +67,29 @@ export function LimitWatch(): null {
     covered.current = null;
   }, [isMember, isUnknown, leads]);
 
-  const tell = useEffectEvent(async (title: string, message: string, confirm: string) => {
-    await core.i18n.ready();
-    if (await messages.confirm({ title: t(title), message, confirm: t(confirm), focus: 'confirm' }))
-      await navigation.go(section);
-  });
-  const refused = useEffectEvent((refusal: LimitRefusal) => {
+  const tell = async (title: string, message: string, confirm: string, onAnswer: () => void): Promise<void> => {
+    const goes = await messages.confirm({ title: t(title), message, confirm: t(confirm), focus: 'confirm' });
+    onAnswer();
+    if (goes) await navigation.go(section);
+  };
+  useTurn('firstLimit', isAsked);
+
+  const store = limitRefusedStore(core);
+  const refusal = useStore(store, (state) => state.refusal);
+  useTurnToAsk('limit', refusal !== null, async () => {
     void rereadProtection(core);
-    if (refusal === 'needed') void tell('limits.first_title', t('limits.first_body'), 'limits.set');
-    else void tell('limits.reached', refusal.reached ? reachedText(words, refusal.reached) : '', 'limits.see');
+    await core.i18n.ready();
+    const forget = () => store.setState({ refusal: null });
+    if (refusal === 'needed') await tell('limits.first_title', t('limits.first_body'), 'limits.set', forget);
+    else
+      await tell('limits.reached', refusal?.reached ? reachedText(words, refusal.reached) : '', 'limits.see', forget);
   });
-  useEffect(() => {
-    const store = limitRefusedStore(core);
-    const take = (): void => {
-      const { refusal } = store.getState();
-      if (refusal === null) return;
-      store.setState({ refusal: null });
-      refused(refusal);
-    };
-    // A game may have been pressed before.
-    take();
-    return store.subscribe(take);
-  }, [core]);
 
   const framed = frameOf(page).layout !== 'plain';
-  const reviews = isMember && textsReady && framed && !isPlaying && !isAsked && data?.reviewDue === true;
-  const prompted = useRef(false);
-  useEffect(() => {
-    if (!reviews || prompted.current || messages.current() !== null) return;
-    prompted.current = true;
-    void tell('limits.review_title', t('limits.review_body'), 'limits.review');
-  }, [messages, reviews, t]);
+  const [isReviewed, setReviewed] = useState(false);
+  const reviews = isMember && textsReady && framed && !isPlaying && !isReviewed && data?.reviewDue === true;
+  useTurnToAsk('review', reviews, () =>
+    tell('limits.review_title', t('limits.review_body'), 'limits.review', () => setReviewed(true)),
+  );
   return null;
 }

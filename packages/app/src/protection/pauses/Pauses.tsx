@@ -6,6 +6,7 @@ import { PauseDialog } from '@housefront/ui/patterns/PauseDialog';
 import { PlayedSums } from '@housefront/ui/patterns/PlayedSums';
 import { Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useTurn } from '../../kernel/attention.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePanic } from '../../models/usePanic.ts';
 import { usePauseDialog } from './usePauseDialog.ts';
@@ -27,7 +28,9 @@ export function Pauses({ framed }: PausesProps): ReactNode {
   const sums = usePlayedSums();
   const refusal = useStore(refusedStore(core), (state) => state.refusal);
   const withdrawal = refusal?.withdrawal ?? null;
-  const isTold = refusal !== null && refusal.code !== SUMS_UNREAD && withdrawal === null;
+  const isPaused = refusal !== null && refusal.code !== SUMS_UNREAD;
+  const showsPause = useTurn('pause', isPaused) && withdrawal === null;
+  const showsSums = useTurn('sums', sums !== undefined);
   return (
     <>
       {framed && panic ? (
@@ -35,8 +38,8 @@ export function Pauses({ framed }: PausesProps): ReactNode {
           <PanicButton {...panic} />
         </InFloatBar>
       ) : null}
-      {sums && !isTold ? <PlayedSums {...sums} /> : null}
-      {isTold ? <ToldPause key={refusal.code} refusal={refusal} /> : null}
+      {sums && showsSums ? <PlayedSums {...sums} /> : null}
+      {isPaused && showsPause ? <ToldPause key={refusal.code} refusal={refusal} /> : null}
       {withdrawal && protection ? (
         <Suspense fallback={null}>
           <protection.WithdrawalWindow login={withdrawal} />

@@ -3,6 +3,7 @@ import { PauseScreen } from '@housefront/ui/patterns/PauseScreen';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useTurn } from '../../kernel/attention.ts';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
@@ -50,7 +51,8 @@ export function SlotsPause(): ReactNode {
   useEffect(() => {
     if (isOver || isDue) void refetch();
   }, [isOver, isDue, refetch]);
-  if (!isDue || closed === pause.until) return null;
+  const isShown = useTurn('slotsPause', isDue && closed !== pause.until);
+  if (!isDue || !isShown) return null;
   return (
     <PauseScreen
       title={t('protection_play.pause_title')}

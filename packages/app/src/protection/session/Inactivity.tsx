@@ -2,6 +2,7 @@ import type { Minor } from '@housefront/contract/money';
 import type { Protection } from '@housefront/contract/protection';
 import { IdleQuestion } from '@housefront/ui/patterns/RealityCheck';
 import type { ReactNode } from 'react';
+import { useTurn } from '../../kernel/attention.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { formatCountdown } from './durations.ts';
 import { useInactivity } from './useInactivity.ts';
@@ -39,5 +40,6 @@ export function Inactivity({
   ...rule
 }: NonNullable<Protection['inactivity']> & { readonly staked: Minor | null }): ReactNode {
   const { endsAt, stay, leave } = useInactivity(rule, staked);
-  return endsAt === null ? null : <Question endsAt={endsAt} onStay={stay} onLeave={leave} />;
+  const isShown = useTurn('inactivity', endsAt !== null);
+  return endsAt === null || !isShown ? null : <Question endsAt={endsAt} onStay={stay} onLeave={leave} />;
 }

@@ -1,18 +1,21 @@
 import type { RealityCheck as Check } from '@housefront/core/features/protection';
 import { RealityCheck } from '@housefront/ui/patterns/RealityCheck';
 import type { ReactNode } from 'react';
+import { useTurn } from '../../kernel/attention.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useCheckAnswer, type CheckChoice } from './useCheckAnswer.ts';
 import { useCoverPlay } from './useCoverPlay.ts';
 import { useNow } from './useNow.ts';
 import { useCheckFigures } from './session-figures.ts';
 
-/** The dialog of a reality check that is due. */
+/** The dialog of a reality check that is due. Play stays covered while another part has its turn. */
 function DueCheck() {
   const { t } = useRuntime().core.i18n;
   const figures = useCheckFigures();
   const wasClosed = useCoverPlay();
   const { pending, isWaiting, answer } = useCheckAnswer();
+  const isShown = useTurn('realityCheck', true);
+  if (!isShown) return null;
   const choose = (choice: CheckChoice) => () => answer(choice);
   return (
     <RealityCheck

@@ -1,5 +1,6 @@
 import { useEffect, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useTurn } from '../../kernel/attention.ts';
 import { frameOf } from '../../kernel/page-frame.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
@@ -24,7 +25,8 @@ export function ConsentOverlay(): ReactNode {
   const isOpen = useStore(consent.store, ({ agreed }) => agreed === null);
   const framed = frameOf(usePageId()).layout !== 'plain' && !windows.hasOpener() && !windows.framed();
   const wanted = useStore(runtime.overlays.store, (state) => state.consent);
-  return wanted || (isOpen && framed) ? (
+  const asks = useTurn('consent', isOpen && framed);
+  return wanted || asks ? (
     <WithTexts>
       <View />
     </WithTexts>

@@ -1,6 +1,6 @@
 import type { BrowserProblem } from '@housefront/core/features/browser-support';
 import { useEffect, type ReactNode } from 'react';
-import { useInterruption } from '../../kernel/interruptions.ts';
+import { useTurn } from '../../kernel/attention.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { WithTexts } from '../../kernel/WithTexts.tsx';
@@ -18,8 +18,8 @@ export function PhoneHints(): ReactNode {
   const apple = /iP(?:hone|ad|od)/.test(device.userAgent);
   useEffect(() => (apple ? keepInputsInView(clock) : undefined), [apple, clock]);
   const hint = usePhoneHint();
-  const notice = useInterruption('browserNotice', hint?.kind === 'browser');
-  const homeScreen = useInterruption('homeScreenHint', hint?.kind === 'homeScreen');
+  const notice = useTurn('browserNotice', hint?.kind === 'browser');
+  const homeScreen = useTurn('homeScreenHint', hint?.kind === 'homeScreen');
   if (hint === null || !(notice || homeScreen)) return null;
   return (
     <WithTexts>

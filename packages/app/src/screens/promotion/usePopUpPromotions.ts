@@ -3,7 +3,7 @@ import { popUpPlace, popUpPromotions, type Promotion } from '@housefront/core/fe
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useInterruption } from '../../kernel/interruptions.ts';
+import { useTurn } from '../../kernel/attention.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useRoute } from '../../kernel/useRoute.ts';
 import { useSite } from '../../kernel/useSite.ts';
@@ -32,7 +32,7 @@ export function usePopUpPromotions(): PromotionModalProps | null {
   if (closed.visit !== visit) setClosed({ visit, list: nothing });
   const known = place === null || !data ? nothing : popUpPromotions(core, data, place);
   const promotions = onDeposit || closed.list === data ? nothing : known;
-  const theirTurn = useInterruption('promotions', promotions.length > 0);
+  const theirTurn = useTurn('promotions', promotions.length > 0);
   useEffect(() => {
     if (asked && !onDeposit) overlays.close('depositPromotions');
   }, [asked, onDeposit, overlays]);

@@ -1,16 +1,40 @@
+import { factsAt } from '@housefront/contract/pages';
 import { perObject } from '@housefront/contract/per-object';
 import { createSignal } from '@housefront/core';
 import { windowOf } from '@housefront/core/features/access';
 import { agreedCategories } from '@housefront/core/features/consent';
-import { popUpPlace } from '@housefront/core/features/promotions';
 import { useEffect, useSyncExternalStore } from 'react';
+import { readFrameFlags } from './frame-flags.ts';
 import { useRuntime, type Runtime } from './runtime.ts';
 
-/** Parts of the site that appear over a page without a request of the visitor. */
-export type Interruption = 'browserNotice' | 'promotions' | 'homeScreenHint';
+/** Parts that the site owes to the visitor, by precedence. They come at once, also over a form or a game. */
+export const DUTIES = [
+  'inactivity',
+  'pause',
+  'realityCheck',
+  'slotsPause',
+  'sums',
+  'age',
+  'limit',
+  'risks',
+  'firstLimit',
+  'review',
+  'marketing',
+  'consent',
+] as const;
 
-/** Precedence: the first requested one is shown. */
-const order: readonly Interruption[] = ['browserNotice', 'promotions', 'homeScreenHint'];
+/** Parts that the site offers, by precedence. They come after all duties, at a moment that disturbs nothing. */
+export const OFFERS = ['browserNotice', 'promotions', 'homeScreenHint'] as const;
+
+type Offer = (typeof OFFERS)[number];
+
+/** Part of the site that appears without a request of the visitor. */
+export type Part = (typeof DUTIES)[number] | Offer;
+
+const isOffer = (part: Part | null): part is Offer => OFFERS.some((offer) => offer === part);
+
+/** Duties that wait until no message box is open. */
+const PATIENT: ReadonlySet<Part> = new Set<Part>(['review', 'marketing']);
 
 /** Times in milliseconds. */
 const PAUSE_MS = 30_000;
@@ -18,11 +42,15 @@ const FIRST_ON_A_PHONE_MS = 2500;
 const AFTER_LEAVING_MS = 30_000;
 const LOOK_AGAIN_MS = 1000;
 
-/** Input of the decision which interruption is shown. */
-export interface InterruptionFacts {
-  /** The interruptions that wait. */
-  readonly wanted: ReadonlySet<Interruption>;
-  /** A dialog is open, the platform refuses a member for their protection, the question for consent waits for its answer, a game runs, or a form is being filled. */
+/** Input of the decision which part is shown. */
+export interface AttentionFacts {
+  /** The parts that wait, or are shown. */
+  readonly wanted: ReadonlySet<Part>;
+  /** The offer that is shown, if it may stay. */
+  readonly stays: Offer | null;
+  /** A message box is open that is not the shown part. */
+  readonly hasMessage: boolean;
+  /** A dialog is open, the question for consent waits for its answer, a game runs, or a form is being filled. */
   readonly busy: boolean;
   /**
    * The page is a separate window or has no site frame. Forms for money and accounts (deposit, withdrawal, transfer, bank
@@ -34,51 +62,53 @@ export interface InterruptionFacts {
   readonly age: number;
   /** Milliseconds since the last sign-out here, or since a game was left; undefined if there was none (RG-28). */
   readonly sinceLeaving?: number | undefined;
-  /** The previous interruption, and the milliseconds since it disappeared. */
-  readonly last?: { readonly name: Interruption; readonly since: number } | undefined;
+  /** The previous offer, and the milliseconds since it disappeared. */
+  readonly last?: { readonly name: Offer; readonly since: number } | undefined;
 }
 
 /**
- * The interruption that may be shown now. Only one at a time; none during a form or a game, or within 30 s after a sign-out,
- * after a game that was left, or after another interruption. In the member's windows, whose pages are forms for money, only the
- * notice about an outdated browser appears.
+ * The part that may be shown now, one at a time: the first duty, else an offer. No offer comes during a form or a game, or
+ * within 30 s after a sign-out, after a game that was left, or after another offer. In the member's windows, whose pages are
+ * forms for money, the only one is the notice about an outdated browser.
  */
-export const turnOf = (facts: InterruptionFacts): Interruption | null => {
-  const { wanted, busy, aside, phone, age, sinceLeaving, last } = facts;
+export const turnOf = (facts: AttentionFacts): Part | null => {
+  const { wanted, stays, hasMessage, busy, aside, phone, age, sinceLeaving, last } = facts;
+  const duty = DUTIES.find((name) => wanted.has(name) && !(hasMessage && PATIENT.has(name)));
+  if (duty !== undefined || stays !== null) return duty ?? stays;
   if (busy || (sinceLeaving !== undefined && sinceLeaving < AFTER_LEAVING_MS)) return null;
-  const mayCome = (name: Interruption): boolean => {
+  const mayCome = (name: Offer): boolean => {
     if (last && last.name !== name && last.since < PAUSE_MS) return false;
     if (name === 'browserNotice') return true;
     return !aside && (!phone || age >= FIRST_ON_A_PHONE_MS);
   };
-  return order.find((name) => wanted.has(name) && mayCome(name)) ?? null;
+  return OFFERS.find((name) => wanted.has(name) && mayCome(name)) ?? null;
 };
 
-/** The owner of a document's interruptions. */
-export interface Interruptions {
+/** The owner of what appears by itself in a document. */
+export interface Attention {
   /** Requests a turn. The returned function withdraws the request. */
-  readonly want: (name: Interruption) => () => void;
-  /** The interruption that is shown. */
-  readonly shown: () => Interruption | null;
+  readonly want: (name: Part) => () => void;
+  /** The part that is shown. */
+  readonly shown: () => Part | null;
   readonly subscribe: (listener: () => void) => () => void;
 }
 
-/** Whether a dialog is open. Called only while no interruption is shown. */
+/** Whether a dialog is open. Called only while no offer is shown. */
 const hasDialog = (): boolean => document.querySelector('[role="dialog"], [role="alertdialog"]') !== null;
 
 /** The form that contains the target of a press or key; a search does not count. */
 const formOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest('form:not([role="search"])') : null;
 
-function createInterruptions(runtime: Runtime): Interruptions {
+/** Creates the owner of a document. */
+export function createAttention(runtime: Runtime): Attention {
   const { core, messages, overlays, route } = runtime;
   const { clock } = core.ports;
-  const refusals = runtime.protection?.refusals(core);
   const started = clock.now();
-  const wanted = new Set<Interruption>();
+  const wanted = new Set<Part>();
   const { subscribe, notify, listenerCount } = createSignal();
-  let shown: Interruption | null = null;
-  let last: { readonly name: Interruption; readonly at: number } | undefined;
+  let shown: Part | null = null;
+  let last: { readonly name: Offer; readonly at: number } | undefined;
   let leftAt: number | undefined;
   let wasPlaying = false;
   /** The form that the visitor uses, and the page of forms that was touched. */
@@ -91,44 +121,50 @@ function createInterruptions(runtime: Runtime): Interruptions {
     Object.values(overlays.store.getState()).includes(true) ||
     messages.current() !== null ||
     core.demo.list.store.getState().open ||
-    (refusals !== undefined && refusals.getState().refusal !== null) ||
     core.play.store.getState().play.status !== 'idle';
   const asking = (): boolean => core.config.consent !== undefined && agreedCategories(core) === null;
+  const isAside = (): boolean => {
+    const { part } = readFrameFlags(route.getState().search);
+    const hasFrame = factsAt(path())?.frame !== 'plain' && part !== 'header' && part !== 'footer';
+    return windowOf(path()) !== null || !hasFrame;
+  };
   const filling = (): boolean => form?.isConnected === true || (touched !== '' && touched === path());
 
-  const show = (next: Interruption | null): void => {
+  const show = (next: Part | null): void => {
     if (next === shown) return;
-    if (shown !== null) last = { name: shown, at: clock.now() };
+    if (isOffer(shown)) last = { name: shown, at: clock.now() };
     shown = next;
     notify();
   };
   const look = (): void => {
     stopWaiting?.();
     stopWaiting = undefined;
-    if (shown !== null) {
-      if (wanted.has(shown) && !occupied()) return;
-      show(null);
-    }
-    if (wanted.size === 0 || listenerCount() === 0) return;
+    const stays = isOffer(shown) && wanted.has(shown) && !occupied() ? shown : null;
+    if (isOffer(shown) && stays === null) show(null);
+    if (wanted.size === 0) return show(null);
+    if (listenerCount() === 0) return;
     const now = clock.now();
     const next = turnOf({
       wanted,
+      stays,
+      // The review itself is asked for in a message box.
+      hasMessage: !(shown === 'review' && wanted.has('review')) && messages.current() !== null,
       busy: occupied() || asking() || filling() || hasDialog(),
-      aside: windowOf(path()) !== null || popUpPlace(path(), route.getState().search) === null,
+      aside: isAside(),
       phone: core.site.getState().mode === 'mobile',
       age: now - started,
       sinceLeaving: leftAt === undefined ? undefined : now - leftAt,
       last: last && { name: last.name, since: now - last.at },
     });
+    show(next);
     if (next === null) stopWaiting = clock.after(LOOK_AGAIN_MS, look);
-    else show(next);
   };
 
   const watch = (): (() => void) => {
     const controller = new AbortController();
     const touch = (event: Event): void => {
-      // Input inside the interruption belongs to no form of the page.
-      if (shown !== null) return;
+      // Input inside an offer belongs to no form of the page.
+      if (isOffer(shown)) return;
       form = formOf(event) ?? form;
       if (windowOf(path()) !== null) touched = path();
     };
@@ -145,7 +181,6 @@ function createInterruptions(runtime: Runtime): Interruptions {
         look();
       }),
       core.demo.list.store.subscribe(look),
-      ...(refusals ? [refusals.subscribe(look)] : []),
       core.events.on('logout', () => {
         leftAt = clock.now();
         look();
@@ -185,12 +220,11 @@ function createInterruptions(runtime: Runtime): Interruptions {
   };
 }
 
-/** The owner of a document's interruptions. */
-const interruptionsOf = perObject(createInterruptions);
+const attentionOf = perObject(createAttention);
 
-/** Waits for a turn while it is wanted. @returns whether it is shown now */
-export function useInterruption(name: Interruption, wanted: boolean): boolean {
-  const owner = interruptionsOf(useRuntime());
+/** Waits for the turn of a part while it is wanted. @returns whether the part is shown now */
+export function useTurn(name: Part, wanted: boolean): boolean {
+  const owner = attentionOf(useRuntime());
   const shown = useSyncExternalStore(
     owner.subscribe,
     () => owner.shown() === name,
