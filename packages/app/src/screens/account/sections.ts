@@ -1,7 +1,7 @@
 import type { AccountContentProps } from '@housefront/ui/views';
 import { createElement, memo, use, type ComponentType } from 'react';
-import { fulfilled } from '../../kernel/fulfilled.ts';
-import type { SectionHook } from './section.types.ts';
+import { lazyValue } from '../../kernel/lazyValue.ts';
+import type { ContributedSection, SectionHook } from './section.types.ts';
 import { useSectionFrame } from './useAccountFrame.ts';
 
 /** The sections of a window, each in its own chunk. */
@@ -21,34 +21,24 @@ const kebab = (id: string): string => id.replace(/([A-Z]+)([A-Z][a-z])|([a-z])([
 type Content = ComponentType<AccountContentProps>;
 
 /** The component of a loaded section. */
-const contentOf = (useHook: SectionHook): Content =>
-  function SectionContent({ render }) {
+const contentOf = (section: SectionHook | ContributedSection): Content => {
+  if (typeof section !== 'function') return section.Content;
+  const useHook = section;
+  return function SectionContent({ render }) {
     return render(useHook(useSectionFrame()));
   };
+};
 
 /** Makes the sections of a folder. */
-const createSections = (files: Readonly<Record<string, () => Promise<SectionHook>>>): Sections => {
-  const loaders = new Map(Object.entries(files).map(([file, load]) => [nameOf(file), load]));
+const createSections = (files: Readonly<Record<string, () => Promise<SectionHook | ContributedSection>>>): Sections => {
+  const loaders = new Map(
+    Object.entries(files).map(([file, load]) => [nameOf(file), lazyValue(() => load().then(contentOf))]),
+  );
   const contents = new Map<string, Content>();
-  const promises = new Map<string, Promise<Content>>();
   const load = (id: string): Promise<Content> => {
     const loader = loaders.get(kebab(id));
     if (!loader) throw new Error(`No section of this window is called ${kebab(id)}.`);
-    const promise =
-      promises.get(id) ??
-      loader().then(
-        (useHook) => {
-          const content = contentOf(useHook);
-          promises.set(id, fulfilled(content));
-          return content;
-        },
-        (error: unknown) => {
-          promises.delete(id);
-          throw error;
-        },
-      );
-    promises.set(id, promise);
-    return promise;
+    return loader();
   };
   const make = (id: string): Content =>
     function Section({ render }) {
@@ -64,9 +54,9 @@ const createSections = (files: Readonly<Record<string, () => Promise<SectionHook
 
 /** The sections of the member centre. */
 export const memberSections = createSections(
-  import.meta.glob<SectionHook>('./sections/*.section.{ts,js}', { import: 'default' }),
+  import.meta.glob<SectionHook | ContributedSection>('./sections/*.section.{ts,js}', { import: 'default' }),
 );
 /** The sections of the agent window. */
 export const agentSections = createSections(
-  import.meta.glob<SectionHook>('./agent-sections/*.section.{ts,js}', { import: 'default' }),
+  import.meta.glob<SectionHook | ContributedSection>('./agent-sections/*.section.{ts,js}', { import: 'default' }),
 );

@@ -7,14 +7,14 @@ import { SIDE_WINDOW } from '@housefront/core/features/access';
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { use, useState } from 'react';
+import { useState } from 'react';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 import { amountLimits } from './amountLimits.ts';
 import { amountField, amountProblem, amountText } from '../../models/amountProblem.ts';
-import { cashierHooks } from './cashierHooks.ts';
+import type { DepositParts } from './cashier-parts.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { pollPending, useCashierSection } from './useCashierSection.ts';
@@ -33,9 +33,14 @@ const empty: Values = { methodId: '', accountId: '', amount: '', payerName: '' }
 
 /**
  * A deposit: method, amount, then the data that is needed to pay it (MEM-37x).
+ * @param parts what the profile of the site adds
  * @param only limits the methods to one type, as in the fast payment (MEM-38x)
  */
-export function useDepositSection(frame: SectionFrame, only?: 'gateway'): AccountSection {
+export function useDepositSection(
+  frame: SectionFrame,
+  { limits, ...parts }: DepositParts,
+  only?: 'gateway',
+): AccountSection {
   const { core } = useRuntime();
   const { i18n, ports } = core;
   const { t } = i18n;
@@ -43,13 +48,8 @@ export function useDepositSection(frame: SectionFrame, only?: 'gateway'): Accoun
   const { service, warnings } = useServiceBlocks(frame);
   const mustBind = useBindFirst(here);
   const promotions = useDepositPromotions(here);
-  const { useCashierParts, useDepositLimits } = use(cashierHooks(core.config));
-  // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
-  const limits = useDepositLimits();
   const currency = useMemberCurrency();
   const isConfirmed = useConfirmedBalance();
-  // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
-  const parts = useCashierParts();
   const layout = useQuery({ ...core.member.queries.layout(), enabled: here });
   const { data, error, isError, refetch } = useQuery({
     ...cashierQueries(core).deposits(),

@@ -1,13 +1,10 @@
-import type { AccountContentProps, AccountViewProps } from '@housefront/ui/views';
+import type { AccountViewProps } from '@housefront/ui/views';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useAccountFrame, useSectionFrame } from './useAccountFrame.ts';
-import { useDeposit } from './useDeposit.ts';
+import { depositContent } from './depositContent.ts';
+import { useAccountFrame } from './useAccountFrame.ts';
 
 /** Only for a member: the deposit loads what a site adds to it. */
-const PayContent = ({ render }: AccountContentProps) => {
-  const frame = useSectionFrame();
-  return render(useDeposit(frame, 'gateway'));
-};
+const PayContent = depositContent('gateway');
 
 /** The fast payment window: only the deposit, and only methods that are paid on a page (SHELL-04, MEM-38x). */
 export function usePayView(): AccountViewProps {

@@ -1,7 +1,7 @@
 import { allowedKinds, browserPush, choosePush, pushQueries, siteKinds } from '@housefront/core/features/push';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useReducer, useSyncExternalStore } from 'react';
+import { useReducer, useSyncExternalStore, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { securityPart, type SecurityPart } from './securityPart.ts';
@@ -68,4 +68,9 @@ export function usePushBlocks(): SecurityPart {
     };
     return [block];
   });
+}
+
+/** Hands the notices to the security page. */
+export function PushContribution({ render }: { readonly render: (part: SecurityPart) => ReactNode }): ReactNode {
+  return render(usePushBlocks());
 }

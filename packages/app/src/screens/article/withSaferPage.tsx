@@ -1,6 +1,6 @@
 import type { Core } from '@housefront/core';
-import { createElement, use, type ComponentType } from 'react';
-import { fulfilled } from '../../kernel/fulfilled.ts';
+import { createElement, use } from 'react';
+import { lazyValue } from '../../kernel/lazyValue.ts';
 import type { Page, ViewHook } from '../../kernel/page.types.ts';
 import { paths } from '../../kernel/paths.ts';
 import { SAFER_GAMBLING } from '../../kernel/protection-parts.ts';
@@ -12,22 +12,7 @@ import { usePageAddress } from '../../kernel/useRoute.ts';
 const isSafer = ({ config }: Pick<Core, 'config'>, id: string): boolean =>
   config.protection !== undefined && id === SAFER_GAMBLING;
 
-let loaded: Promise<ComponentType> | undefined;
-
-/** Loads the code of the page; after a failure the next call tries again. */
-function loadSafer(): Promise<ComponentType> {
-  loaded ??= import('../../protection/SaferPage.tsx').then(
-    ({ SaferPage }) => {
-      loaded = fulfilled(SaferPage);
-      return SaferPage;
-    },
-    (error: unknown) => {
-      loaded = undefined;
-      throw error;
-    },
-  );
-  return loaded;
-}
+const loadSafer = lazyValue(async () => (await import('../../protection/SaferPage.tsx')).SaferPage);
 
 function Safer() {
   return createElement(use(loadSafer()));

@@ -1,7 +1,7 @@
-import type { SectionHook } from '../section.types.ts';
-import { useDeposit as useWholeDeposit } from '../useDeposit.ts';
+import { depositContent } from '../depositContent.ts';
+import type { ContributedSection } from '../section.types.ts';
 
 /** A deposit in the member centre (MEM-37x). */
-const useDeposit: SectionHook = (frame) => useWholeDeposit(frame);
+const deposit: ContributedSection = { Content: depositContent() };
 
-export default useDeposit;
+export default deposit;

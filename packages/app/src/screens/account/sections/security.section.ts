@@ -1,22 +1,22 @@
-import { use } from 'react';
+import type { AccountSection } from '@housefront/ui/views';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { pushPart } from '../pushPart.ts';
-import type { SectionHook } from '../section.types.ts';
+import { contentWith } from '../contentWith.tsx';
+import type { ContributedSection } from '../section.types.ts';
+import type { SecurityPart } from '../securityPart.ts';
+import type { SectionFrame } from '../useAccountFrame.ts';
 import { useKeepFocus } from '../../../models/useKeepFocus.ts';
 import { useDeviceBlocks } from '../useDeviceBlocks.ts';
 import { usePasskeyBlocks } from '../usePasskeyBlocks.ts';
 import { useSecondFactorBlocks } from '../useSecondFactorBlocks.ts';
 
 /** Settings of the sign-in: passkeys (PLT-01), second factor and devices (PLT-05), and notices (PLT-04). Parts whose calls the platform lacks are left out. */
-const useSecurity: SectionHook = () => {
+function useSecurity(_frame: SectionFrame, notices: SecurityPart): AccountSection {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const usePush = use(pushPart(core.config));
   const passkeys = usePasskeyBlocks();
   const devices = useDeviceBlocks();
   const factor = useSecondFactorBlocks();
-  // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
-  const notices = usePush();
   const parts = [passkeys, factor, devices, notices];
   useKeepFocus();
   const blocks = parts.flatMap((part) => part.blocks);
@@ -26,6 +26,8 @@ const useSecurity: SectionHook = () => {
   if (blocks.length > 0) return { state: 'ready', blocks };
   const [title, body] = [t('security.none_title'), t('security.none_body')];
   return { state: 'ready', blocks: [{ kind: 'notice', id: 'none', tone: 'info', title, body, actions: [] }] };
-};
+}
 
-export default useSecurity;
+const security: ContributedSection = { Content: contentWith(pushPart, useSecurity) };
+
+export default security;

@@ -2,19 +2,21 @@ import { ZERO, type Minor } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
 import { cashierQueries, followAvailable } from '@housefront/core/features/cashier';
 import { formatAmount } from '@housefront/core/i18n';
-import type { AccountAction, AccountBlock } from '@housefront/ui/views';
+import type { AccountAction, AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { use, useEffect } from 'react';
+import { useEffect } from 'react';
 import type { FieldDeclaration, Problem, Problems } from '../../../forms/types.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useBalanceStale } from '../../../models/useBalance.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { cashierHooks } from '../cashierHooks.ts';
+import { withdrawalParts, type WithdrawalParts } from '../cashier-parts.ts';
+import { contentWith } from '../contentWith.tsx';
 import { amountLimits } from '../amountLimits.ts';
 import { amountField, amountProblem, amountText } from '../../../models/amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
-import type { SectionHook } from '../section.types.ts';
+import type { ContributedSection } from '../section.types.ts';
+import type { SectionFrame } from '../useAccountFrame.ts';
 import { usePinField } from '../usePinField.ts';
 import { pollPending, useCashierSection } from '../useCashierSection.ts';
 import { useConfirmedBalance } from '../useConfirmedBalance.ts';
@@ -31,13 +33,10 @@ const empty: Values = { accountId: '', amount: '', password: '' };
 const PIN = /^\d{4}$/;
 
 /** A withdrawal: the available amount, the form, and the pending order (MEM-39x). */
-const useWithdrawal: SectionHook = (frame) => {
+function useWithdrawal(frame: SectionFrame, { net, payout }: WithdrawalParts): AccountSection {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;
   const { service, warnings } = useServiceBlocks(frame);
-  const { useCashierParts, usePayoutBlocks } = use(cashierHooks(core.config));
-  // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
-  const { net } = useCashierParts();
   const currency = useMemberCurrency();
   const layout = useQuery(core.member.queries.layout());
   const profile = useQuery(core.member.queries.profile());
@@ -48,8 +47,6 @@ const useWithdrawal: SectionHook = (frame) => {
   const isConfirmed = useConfirmedBalance();
   const stale = useBalanceStale();
   useEffect(() => followAvailable(core, core.wallet.store), [core]);
-  // oxlint-disable-next-line react/hooks -- The config of a document never changes, so this is always the same hook.
-  const payout = usePayoutBlocks();
   const pin = usePinField();
   const firstPin = useFirstPinBlock();
   const { data } = info;
@@ -165,6 +162,8 @@ const useWithdrawal: SectionHook = (frame) => {
     state: 'ready',
     blocks: [...blocks, limits, ...(made ? [made] : []), ...turnover.blocks, ...payout, ...net],
   };
-};
+}
 
-export default useWithdrawal;
+const withdrawal: ContributedSection = { Content: contentWith(withdrawalParts, useWithdrawal) };
+
+export default withdrawal;
