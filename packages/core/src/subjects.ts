@@ -6,6 +6,7 @@ export type Subject =
   | 'profile'
   | 'envelope'
   | 'wheel'
+  | 'protection'
   | 'service'
   | 'banners'
   | 'template';

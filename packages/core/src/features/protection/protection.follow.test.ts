@@ -1,6 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { settle, type TestDeps } from '../../testing/index.ts';
+import { createReads } from '../revalidation/index.ts';
 import { followSession, protectionQueries } from './index.ts';
 import { plainState, protection, setUp, showState } from './protection.fixtures.ts';
 
@@ -30,19 +31,6 @@ const news: readonly (readonly [string, (deps: TestDeps) => void])[] = [
   ],
   ['all funds were recalled', ({ events }) => events.emit('funds-recalled', null)],
   ['a game ended', ({ events }) => events.emit('game-ended', { gpId: null })],
-  [
-    'the channel of the balance is followed again',
-    ({ events }) => events.emit('channel-subscribed', { subjects: ['letters', 'balance'] }),
-  ],
-  [
-    'the page is visible again',
-    ({ ports }) => {
-      ports.device.setVisible(false);
-      ports.device.setVisible(true);
-    },
-  ],
-  ['the network is back', ({ ports }) => ports.device.goOnline()],
-  ['the page comes out of the cache of pages', ({ ports }) => ports.windows.show(true)],
 ];
 
 test.each(news)('[RG-08] the session is read again when %s, until it is no longer followed', async (_, happen) => {
@@ -56,15 +44,19 @@ test.each(news)('[RG-08] the session is read again when %s, until it is no longe
   expect([rereads(), deps.ports.clock.pending()]).toEqual([1, 0]);
 });
 
-test.each<[string, (deps: TestDeps) => void]>([
-  ['another channel is followed again', ({ events }) => events.emit('channel-subscribed', { subjects: ['letters'] })],
-  ['the page is hidden', ({ ports }) => ports.device.setVisible(false)],
-  ['the page is shown for the first time', ({ ports }) => ports.windows.show(false)],
-])('[RG-08] the session is not read again when %s', async (_, happen) => {
-  const { deps, rereads } = await follow();
-  happen(deps);
-  await settle();
-  expect(rereads()).toBe(0);
+test('[RG-08] [RT-04x] the state alone is among the reads of a page that comes back', async () => {
+  const deps = setUp();
+  const rereads = await showState(deps);
+  deps.ports.http.ok(calls.promotionOffers, { list: [] });
+  const { queryKey } = protectionQueries(deps).offers();
+  await deps.queryClient.fetchQuery(protectionQueries(deps).offers());
+  const own = () => Promise.resolve(true);
+  const reads = createReads(deps, { balance: own, letters: own, wheel: own });
+  expect(await reads.protection()).toBe(true);
+  expect(rereads()).toBe(1);
+  expect(deps.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
+  deps.ports.http.code('/api/protection/state', '500', 'broken');
+  expect(await reads.protection()).toBe(false);
 });
 
 test('[RG-08] while a game is open and seen the session is read every fifteen seconds', async () => {

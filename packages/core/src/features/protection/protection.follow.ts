@@ -30,8 +30,9 @@ const isOver = (state: ProtectionState, now: number, everyHours: number | undefi
 };
 
 /**
- * Keeps the state of the member's protection current (RG-08, RG-20, RG-51): it is read again when it or the member's money changed, at
- * the moments at which it changes by itself, when the page comes back, and from time to time while a game is open.
+ * Keeps the state of the member's protection current (RG-08, RG-20, RG-51): it is read again when it or the member's money
+ * changed, at the moments at which it changes by itself, and from time to time while a game is open. What follows a return of
+ * the page or of its channel is a matter of revalidation.
  * @param isPlaying whether a game is open
  * @returns stops it
  */
@@ -40,7 +41,7 @@ export const followSession = (
   isPlaying: () => boolean,
 ): (() => void) => {
   const { events, ports, queryClient } = deps;
-  const { clock, device, platformClock, windows } = ports;
+  const { clock, device, platformClock } = ports;
   const paced = throttle(clock, READ_MS, () => rereadState(deps));
   const reread = () => paced();
   let dueAt = Number.NEGATIVE_INFINITY;
@@ -65,16 +66,6 @@ export const followSession = (
     events.on('deposit-succeeded', reread),
     events.on('funds-recalled', reread),
     events.on('game-ended', reread),
-    events.on('channel-subscribed', ({ subjects }) => {
-      if (subjects.includes('balance')) reread();
-    }),
-    device.onVisibilityChange((visible) => {
-      if (visible) reread();
-    }),
-    device.onOnline(reread),
-    windows.onShow((persisted) => {
-      if (persisted) reread();
-    }),
     clock.every(PLAY_MS, () => {
       if (device.visible() && isPlaying()) reread();
     }),

@@ -21,8 +21,7 @@ export const MEMBER_CHANGES: Changes<typeof memberChannel> = {
   // Any call reports that the login has ended.
   login: 'balance',
   'profile.updated': 'profile',
-  // Read again with the balance.
-  'protection.changed': 'balance',
+  'protection.changed': 'protection',
   app_clean_cache: null,
   'member_deposit.success': 'records',
 };

@@ -84,7 +84,7 @@ test('[RT-04x] each subscription of a channel reports its event, whenever it suc
   realtime.setState('connected');
   expect(heard('channel-subscribed')).toEqual([]);
   const all = {
-    'member.42': ['balance', 'letters', 'profile', 'records'],
+    'member.42': ['balance', 'letters', 'profile', 'protection', 'records'],
     'member.RMB': ['envelope', 'wheel'],
     web_member: ['service'],
     'web_api.RMB': ['banners'],

@@ -21,7 +21,7 @@ const RETURN_SPREAD_MS = 5000;
 const OWN_RETURN_MS = 10_000;
 
 /** A member's data, refetched at each return, in any state of the channels. */
-const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope'];
+const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope', 'protection'];
 
 /** Data for all visitors. */
 const PUBLIC: ReadonlySet<Subject> = new Set<Subject>(['service', 'banners', 'template']);
@@ -78,6 +78,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     profile: readerOf(reads.profile),
     envelope: readerOf(reads.envelope),
     wheel: readerOf(reads.wheel),
+    protection: readerOf(reads.protection),
     service: readerOf(reads.service),
     banners: readerOf(reads.banners),
     template: readerOf(reads.template),

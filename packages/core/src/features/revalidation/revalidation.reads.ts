@@ -1,4 +1,5 @@
 import type { FeatureDeps } from '../../feature-deps.ts';
+import { protectionStateKey } from '../../protection-key.ts';
 import { rereadShown } from '../../reread.ts';
 import type { Subject } from '../../subjects.ts';
 
@@ -12,30 +13,34 @@ export type OwnReads = Pick<Reads, 'balance' | 'letters' | 'wheel'>;
 
 /** The one table of refetches (RT-04x). */
 export const createReads = (
-  { events, queryClient }: Pick<FeatureDeps, 'events' | 'queryClient'>,
+  deps: Pick<FeatureDeps, 'events' | 'ports' | 'queryClient'>,
   { balance, letters, wheel }: OwnReads,
-): Reads => ({
-  balance,
-  records: () => rereadShown(queryClient, ['member', 'records']),
-  letters,
-  profile: () => rereadShown(queryClient, ['member', 'layout'], ['member', 'profile']),
-  envelope: () => {
-    events.emit('envelope-changed', null);
-    return Promise.resolve(true);
-  },
-  wheel,
-  service: async () => {
-    const detail = ['site', 'detail'];
-    const known = await rereadShown(
-      queryClient,
-      detail,
-      ['site', 'environment'],
-      ['site', 'floats'],
-      ['site', 'footer'],
-    );
-    // The environment is built from the detail, but also shown without it.
-    return known && queryClient.getQueryCache().findAll({ queryKey: detail }).every(isRead);
-  },
-  banners: () => rereadShown(queryClient, ['banners']),
-  template: () => rereadShown(queryClient, ['content', 'models']),
-});
+): Reads => {
+  const { events, queryClient } = deps;
+  return {
+    balance,
+    records: () => rereadShown(queryClient, ['member', 'records']),
+    letters,
+    profile: () => rereadShown(queryClient, ['member', 'layout'], ['member', 'profile']),
+    envelope: () => {
+      events.emit('envelope-changed', null);
+      return Promise.resolve(true);
+    },
+    wheel,
+    protection: () => rereadShown(queryClient, protectionStateKey(deps)),
+    service: async () => {
+      const detail = ['site', 'detail'];
+      const known = await rereadShown(
+        queryClient,
+        detail,
+        ['site', 'environment'],
+        ['site', 'floats'],
+        ['site', 'footer'],
+      );
+      // The environment is built from the detail, but also shown without it.
+      return known && queryClient.getQueryCache().findAll({ queryKey: detail }).every(isRead);
+    },
+    banners: () => rereadShown(queryClient, ['banners']),
+    template: () => rereadShown(queryClient, ['content', 'models']),
+  };
+};

@@ -5,18 +5,8 @@ import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing
 import { createSession } from '../session/index.ts';
 import { createRevalidation } from './index.ts';
 
-const SUBJECTS = [
-  'balance',
-  'records',
-  'letters',
-  'profile',
-  'envelope',
-  'wheel',
-  'service',
-  'banners',
-  'template',
-] as const;
-const MEMBERS = ['balance', 'letters', 'envelope', 'wheel'] as const;
+const MEMBERS = ['balance', 'letters', 'envelope', 'wheel', 'protection'] as const;
+const SUBJECTS = [...MEMBERS, 'records', 'profile', 'service', 'banners', 'template'] as const;
 type Read = (typeof SUBJECTS)[number];
 
 const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
