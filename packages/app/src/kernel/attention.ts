@@ -100,6 +100,38 @@ const hasDialog = (): boolean => document.querySelector('[role="dialog"], [role=
 const formOf = ({ target }: Event): Element | null =>
   target instanceof Element ? target.closest('form:not([role="search"])') : null;
 
+/** Whether a dialog, a message or a game has the visitor's attention. */
+const isOccupied = ({ core, messages, overlays }: Runtime): boolean =>
+  Object.values(overlays.store.getState()).includes(true) ||
+  messages.current() !== null ||
+  core.demo.list.store.getState().open ||
+  core.play.store.getState().play.status !== 'idle';
+
+/** Whether the question for consent waits for its answer. */
+const asksConsent = (core: Runtime['core']): boolean =>
+  core.config.consent !== undefined && agreedCategories(core) === null;
+
+/** Whether the page is a separate window, or has no site frame. */
+function isAside({ route }: Runtime): boolean {
+  const { path, search } = route.getState();
+  const { part } = readFrameFlags(search);
+  const hasFrame = factsAt(path)?.frame !== 'plain' && part !== 'header' && part !== 'footer';
+  return windowOf(path) !== null || !hasFrame;
+}
+
+/** Notes the form that the visitor uses, and the window of forms that was touched. */
+function createFormsInUse(path: () => string) {
+  let form: Element | null = null;
+  let touched = '';
+  return {
+    isFilling: (): boolean => form?.isConnected === true || (touched !== '' && touched === path()),
+    touch: (event: Event): void => {
+      form = formOf(event) ?? form;
+      if (windowOf(path()) !== null) touched = path();
+    },
+  };
+}
+
 /** Creates the owner of a document. */
 export function createAttention(runtime: Runtime): Attention {
   const { core, messages, overlays, route } = runtime;
@@ -111,24 +143,8 @@ export function createAttention(runtime: Runtime): Attention {
   let last: { readonly name: Offer; readonly at: number } | undefined;
   let leftAt: number | undefined;
   let wasPlaying = false;
-  /** The form that the visitor uses, and the page of forms that was touched. */
-  let form: Element | null = null;
-  let touched = '';
   let stopWaiting: (() => void) | undefined;
-
-  const path = () => route.getState().path;
-  const occupied = (): boolean =>
-    Object.values(overlays.store.getState()).includes(true) ||
-    messages.current() !== null ||
-    core.demo.list.store.getState().open ||
-    core.play.store.getState().play.status !== 'idle';
-  const asking = (): boolean => core.config.consent !== undefined && agreedCategories(core) === null;
-  const isAside = (): boolean => {
-    const { part } = readFrameFlags(route.getState().search);
-    const hasFrame = factsAt(path())?.frame !== 'plain' && part !== 'header' && part !== 'footer';
-    return windowOf(path()) !== null || !hasFrame;
-  };
-  const filling = (): boolean => form?.isConnected === true || (touched !== '' && touched === path());
+  const forms = createFormsInUse(() => route.getState().path);
 
   const show = (next: Part | null): void => {
     if (next === shown) return;
@@ -139,7 +155,7 @@ export function createAttention(runtime: Runtime): Attention {
   const look = (): void => {
     stopWaiting?.();
     stopWaiting = undefined;
-    const stays = isOffer(shown) && wanted.has(shown) && !occupied() ? shown : null;
+    const stays = isOffer(shown) && wanted.has(shown) && !isOccupied(runtime) ? shown : null;
     if (isOffer(shown) && stays === null) show(null);
     if (wanted.size === 0) return show(null);
     if (listenerCount() === 0) return;
@@ -149,8 +165,8 @@ export function createAttention(runtime: Runtime): Attention {
       stays,
       // The review itself is asked for in a message box.
       hasMessage: !(shown === 'review' && wanted.has('review')) && messages.current() !== null,
-      busy: occupied() || asking() || filling() || hasDialog(),
-      aside: isAside(),
+      busy: isOccupied(runtime) || asksConsent(core) || forms.isFilling() || hasDialog(),
+      aside: isAside(runtime),
       phone: core.site.getState().mode === 'mobile',
       age: now - started,
       sinceLeaving: leftAt === undefined ? undefined : now - leftAt,
@@ -164,9 +180,7 @@ export function createAttention(runtime: Runtime): Attention {
     const controller = new AbortController();
     const touch = (event: Event): void => {
       // Input inside an offer belongs to no form of the page.
-      if (isOffer(shown)) return;
-      form = formOf(event) ?? form;
-      if (windowOf(path()) !== null) touched = path();
+      if (!isOffer(shown)) forms.touch(event);
     };
     for (const sign of ['pointerdown', 'keydown', 'input'])
       document.addEventListener(sign, touch, { capture: true, passive: true, signal: controller.signal });
