@@ -4,7 +4,7 @@ import { parseEvent } from './channel.ts';
 import { memberChannel } from './features/realtime.ts';
 import { parseJson } from './json.ts';
 import { minor, sumOf, toWire } from './money.ts';
-import { parseAmount, readSentAmount, withDecimals } from './read-amount.ts';
+import { parseAmount, readSentAmount } from './read-amount.ts';
 import {
   amountFault,
   feeOf,
@@ -37,7 +37,7 @@ const byHand = (amount: bigint, places: number, group = '', decimal = '.'): stri
   const parts = String(amount % 10n ** BigInt(places)).padStart(places, '0');
   return places === 0 ? whole : `${whole}${decimal}${parts}`;
 };
-const reading = (places: number, value: unknown) => withDecimals(places, () => parseAmount(value));
+const reading = (places: number, value: unknown) => parseAmount(value, { decimals: places });
 
 test('[LOC-01] an amount that is written and read is the same amount', () => {
   fc.assert(
@@ -121,7 +121,7 @@ test('[LOC-01] an amount in an event that a library has parsed is exact, or unkn
   fc.assert(
     fc.property(units, fc.constantFrom(3, 8), (amount, places) => {
       const cash: unknown = JSON.parse(byHand(amount, places));
-      const read = parseEvent(memberChannel, 'member.cash', { cash }, places)?.cash ?? null;
+      const read = parseEvent(memberChannel, 'member.cash', { cash }, { decimals: places })?.cash ?? null;
       expect(read ?? amount).toBe(amount);
     }),
     { numRuns: 1000 },
@@ -148,7 +148,7 @@ test.each([
   [33_554_432.5, 8],
   [5e12, 3],
 ])('[LOC-01] %d in an event may have been another number with %i decimals, so it is unknown', (cash, places) => {
-  expect(parseEvent(memberChannel, 'member.cash', { cash }, places)?.cash ?? null).toBeNull();
+  expect(parseEvent(memberChannel, 'member.cash', { cash }, { decimals: places })?.cash ?? null).toBeNull();
 });
 
 test.each([

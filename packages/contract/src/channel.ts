@@ -1,7 +1,7 @@
-import * as z from 'zod/mini';
+import type * as z from 'zod/mini';
 import { wellFormed } from './json.ts';
-import { DEFAULT_DECIMALS } from './money.ts';
-import { withDecimals } from './read-amount.ts';
+import { TWO_DECIMALS, type AmountFormat } from './read-amount.ts';
+import { readWith } from './read-context.ts';
 
 /** Event schemas of a channel, by the platform's event name. */
 export type ChannelEvents = Readonly<Record<string, z.core.$ZodType>>;
@@ -61,17 +61,17 @@ export function pusherChannelName<Name extends string>(
 
 /**
  * Reads an event's payload; null when the event is unknown or its payload does not fit.
- * @param decimals of the currency of its amounts (LOC-01)
+ * @param currency of its amounts (LOC-01)
  */
 export function parseEvent<C extends AnyChannel, E extends ChannelEventName<C>>(
   channel: C,
   event: E,
   data: unknown,
-  decimals = DEFAULT_DECIMALS,
+  { decimals }: Pick<AmountFormat, 'decimals'> = TWO_DECIMALS,
 ): ChannelEventData<C, E> | null {
   const schema = channel.events[event];
   if (schema === undefined) return null;
-  const result = withDecimals(decimals, () => z.safeParse(schema, wellFormed(data)), true);
+  const { result } = readWith(schema, wellFormed(data), { decimals, rounded: true });
   // The schema is that of this event.
   return result.success ? (result.data as ChannelEventData<C, E>) : null;
 }

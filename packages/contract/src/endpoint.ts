@@ -1,8 +1,6 @@
-import * as z from 'zod/mini';
-import { counted } from './bounds.ts';
-import { withMisreads } from './misreads.ts';
-import { DEFAULT_DECIMALS } from './money.ts';
-import { withDecimals } from './read-amount.ts';
+import type * as z from 'zod/mini';
+import type { AmountFormat } from './read-amount.ts';
+import { readWith } from './read-context.ts';
 
 /** Largest length of an `Idempotency-Key`. */
 export const KEY_LENGTH = 255;
@@ -149,14 +147,14 @@ export type Parsed<T> =
 
 /**
  * Reads the data of a reply. `problem` names the first place that does not fit, for logs.
- * @param decimals of the currency of its amounts (LOC-01)
+ * @param currency of its amounts (LOC-01); two decimals without it
  */
 export function parseResponse<C extends AnyCall>(
   call: C,
   data: unknown,
-  decimals = DEFAULT_DECIMALS,
+  currency?: AmountFormat,
 ): Parsed<CallResponse<C>> {
-  return withDecimals(decimals, () => parse<C['response']>(call.response, data));
+  return parse<C['response']>(call.response, data, currency);
 }
 
 /** Reads the body (or query) of a request, as a server does. */
@@ -164,10 +162,9 @@ export function parseRequest<C extends AnyCall>(call: C, body: unknown): Parsed<
   return parse<C['request']>(call.request, body);
 }
 
-function parse<S extends z.core.$ZodType>(schema: S, value: unknown): Parsed<z.output<S>> {
-  const { value: read, misread } = withMisreads(() => counted(() => z.safeParse(schema, value)));
-  const { value: result, cut } = read;
-  if (result.success) return { ok: true, data: result.data, cut, misread };
+function parse<S extends z.core.$ZodType>(schema: S, value: unknown, format?: AmountFormat): Parsed<z.output<S>> {
+  const { result, context } = readWith(schema, value, format);
+  if (result.success) return { ok: true, data: result.data, cut: context.cut, misread: [...context.misread] };
   const issue = result.error.issues[0];
   return { ok: false, problem: `${issue?.path.join('.') || '(root)'}: ${issue?.code ?? 'invalid'}` };
 }

@@ -1,4 +1,4 @@
-import { misread } from './misreads.ts';
+import type { ReadContext } from './read-context.ts';
 
 /** The usual forms of yes and no, in lower case. Databases write booleans as t or f. */
 const WORDS: ReadonlyMap<string, boolean> = new Map(
@@ -12,10 +12,10 @@ const WORDS: ReadonlyMap<string, boolean> = new Map(
 
 /**
  * Reads a flag in its usual forms (FLD-06): true, 1, '1', 'Y', 'yes', 'TRUE', 'on', 't' and their opposites, also with blanks
- * around. Any other value is reported.
+ * around. Any other value is reported to the context.
  * @returns null for a missing, blank or other value; the caller has a default
  */
-export function readFlag(value: unknown): boolean | null {
+export function readFlag(value: unknown, context?: Pick<ReadContext, 'report'>): boolean | null {
   // Nearly all flags are one of these, and a catalogue has 30,000.
   if (value === 1 || value === '1' || value === true) return true;
   if (value === 0 || value === '0' || value === false) return false;
@@ -26,6 +26,6 @@ export function readFlag(value: unknown): boolean | null {
     const known = WORDS.get(word);
     if (known !== undefined) return known;
   }
-  misread(value);
+  context?.report(value);
   return null;
 }

@@ -14,31 +14,22 @@ import { DEFAULT_DECIMALS, minor, type Minor } from './money.ts';
  *   with 0.
  */
 
-/** Decimals of the amounts that are being read. Reading is synchronous, so there is only one number at a time. */
-let decimalsNow = DEFAULT_DECIMALS;
-/** Whether numbers were read by another reader of JSON, which rounds long ones. */
-let roundedNow = false;
-
-/**
- * Reads a reply or an event whose amounts are in a currency with these decimals (LOC-01). Schemas read an amount without its
- * currency, which only the caller knows. `read` must be synchronous.
- * @param rounded the numbers come from a library, which rounds long ones; `parseJson` makes text of them
- */
-export function withDecimals<Value>(decimals: number, read: () => Value, rounded = false): Value {
-  const outer = [decimalsNow, roundedNow] as const;
-  [decimalsNow, roundedNow] = [decimals, rounded];
-  try {
-    return read();
-  } finally {
-    [decimalsNow, roundedNow] = outer;
-  }
+/** The form of the amounts of a reply or an event. */
+export interface AmountFormat {
+  /** Decimals of their currency (LOC-01); a row of a currency has them. */
+  readonly decimals: number;
+  /** True if a library has parsed the numbers, which rounds long ones; `parseJson` makes text of them. */
+  readonly rounded?: boolean;
 }
+
+/** The form of amounts of which no currency is known. */
+export const TWO_DECIMALS: AmountFormat = { decimals: DEFAULT_DECIMALS };
 
 /** Longer texts are not amounts; the largest JSON number has 309 digits. */
 const MAX_DIGITS = 400;
 
 /** Numbers below it lie closer to each other than half a minor unit; a power of 2. */
-const denseBelow = (): number => 2 ** Math.floor(52 - decimalsNow * Math.log2(10));
+const denseBelow = (decimals: number): number => 2 ** Math.floor(52 - decimals * Math.log2(10));
 /** A number with this many significant digits may have lost further ones. */
 const EXACT_DIGITS = 15;
 
@@ -131,18 +122,22 @@ function split(body: string): readonly [whole: string, decimals: string] | null 
 }
 
 /** Minor units; digits beyond them are cut off, never rounded up (I18N-15x). */
-function unitsOf(whole: string, decimals: string, exponent = 0): bigint | null {
-  const digits = whole + decimals;
-  const places = whole.length + exponent + decimalsNow;
+function unitsOf(
+  [whole, behind]: readonly [whole: string, behind: string],
+  decimals: number,
+  exponent = 0,
+): bigint | null {
+  const digits = whole + behind;
+  const places = whole.length + exponent + decimals;
   if (places > MAX_DIGITS) return /[1-9]/.test(digits) ? null : 0n;
   return places <= 0 ? 0n : BigInt(digits.padEnd(places, '0').slice(0, places));
 }
 
-function unitsOfText(text: string): bigint | null {
+function unitsOfText(text: string, decimals: number): bigint | null {
   const plain = PLAIN.exec(text);
   if (plain) {
-    const [, sign = '', whole = '', decimals = '', exponent = '0'] = plain;
-    const units = whole + decimals === '' ? null : unitsOf(whole, decimals, Number(exponent));
+    const [, sign = '', whole = '', behind = '', exponent = '0'] = plain;
+    const units = whole + behind === '' ? null : unitsOf([whole, behind], decimals, Number(exponent));
     return units !== null && sign === '-' ? -units : units;
   }
   const [, before = '', body = '', behind = ''] = AROUND.exec(text) ?? [];
@@ -151,16 +146,16 @@ function unitsOfText(text: string): bigint | null {
   const parts = split(body);
   if (negative === null || parts === null) return null;
   if (/^\d{1,3}\.\d{3}$/.test(body) && /[\p{L}\p{Sc}]/u.test(before + behind)) return null;
-  const units = unitsOf(...parts);
+  const units = unitsOf(parts, decimals);
   return units !== null && negative ? -units : units;
 }
 
 /** Whether a number may differ from the written one. */
-function isInexact(amount: number): boolean {
-  if (Math.abs(amount) < denseBelow()) return false;
-  const isCoin = decimalsNow > DEFAULT_DECIMALS;
+function isInexact(amount: number, { decimals, rounded = false }: AmountFormat): boolean {
+  if (Math.abs(amount) < denseBelow(decimals)) return false;
+  const isCoin = decimals > DEFAULT_DECIMALS;
   // A number that was rounded to a whole one had more decimals than two.
-  if (Number.isSafeInteger(amount)) return roundedNow && isCoin;
+  if (Number.isSafeInteger(amount)) return rounded && isCoin;
   if (isCoin) return true;
   return String(amount).replace(/e.*$/, '').replace(/\D/g, '').replace(/0+$/, '').length >= EXACT_DIGITS;
 }
@@ -168,19 +163,19 @@ function isInexact(amount: number): boolean {
 /**
  * Reads an amount of the wire (FLD-01): a decimal number, or text with digits of any script, with or without groups and
  * currency, negative by a minus on either side or by brackets. Digits beyond the decimals of the currency
- * ({@link withDecimals}, two without it) are cut off, never rounded up.
+ * are cut off, never rounded up.
  * @returns null, which is unknown, for anything that is not an amount, for an ambiguous one, and for a number too long to be
  * exact
  */
-export function parseAmount(amount: unknown): Minor | null {
+export function parseAmount(amount: unknown, format = TWO_DECIMALS): Minor | null {
   if (typeof amount !== 'number' && typeof amount !== 'string') return null;
   const written = String(amount);
   if (written.length > MAX_DIGITS) return null;
   const plain = PLAIN.test(written.trim())
     ? written
     : FOLDED.reduce((text, [sign, folded]) => text.replace(sign, folded), foldDigits(written));
-  const units = unitsOfText(plain.trim());
-  if (units === null || (typeof amount === 'number' && isInexact(amount))) return null;
+  const units = unitsOfText(plain.trim(), format.decimals);
+  if (units === null || (typeof amount === 'number' && isInexact(amount, format))) return null;
   return minor(units);
 }
 

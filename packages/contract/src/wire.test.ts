@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from './registry/calls.ts';
 import { parseResponse } from './endpoint.ts';
-import { readGame } from './features/quick-game.ts';
+import { gameSchema } from './features/catalogue.ts';
 import * as wire from './wire.ts';
 
 function read<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> | 'refused' {
@@ -127,7 +127,7 @@ test('[FLD-06] [REG-11x] flags are read in every usual writing', () => {
     expect(ON.map((value) => read(schema, value))).toEqual(ON.map(() => true));
     expect(OFF.map((value) => read(schema, value))).toEqual(OFF.map(() => false));
   }
-  expect(readGame({ game_id: 1, member_favorite: ' Yes', is_favorite: 'F', demo: 'on' })).toMatchObject({
+  expect(read(gameSchema, { game_id: 1, member_favorite: ' Yes', is_favorite: 'F', demo: 'on' })).toMatchObject({
     member_favorite: true,
     is_favorite: false,
     demo: true,
@@ -220,9 +220,10 @@ test.each([
 });
 
 test('[FLD-01] [WAL-02x] the first amount that is there counts, also when it cannot be read', () => {
-  expect(wire.firstAmount(undefined, null, '', '12,34,567.50', '1')).toBe(123_456_750n);
-  expect(wire.firstAmount('soon', '5.00')).toBeNull();
-  expect(wire.firstAmount(undefined, null)).toBeNull();
+  const first = (...values: readonly unknown[]) => wire.firstAmount(values, { decimals: 2 });
+  expect(first(undefined, null, '', '12,34,567.50', '1')).toBe(123_456_750n);
+  expect(first('soon', '5.00')).toBeNull();
+  expect(first(undefined, null)).toBeNull();
 });
 
 test('a list may be a map, and broken items are left out', () => {

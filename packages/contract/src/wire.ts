@@ -2,7 +2,8 @@ import * as z from 'zod/mini';
 import { bounded, MAX_ENTRIES } from './bounds.ts';
 import { readFlag } from './flags.ts';
 import { type Minor, ZERO } from './money.ts';
-import { parseAmount } from './read-amount.ts';
+import { type AmountFormat, parseAmount } from './read-amount.ts';
+import { inContext } from './read-context.ts';
 import { parseUrl } from './url.ts';
 import { fallback, listOf } from './wire-lists.ts';
 
@@ -95,14 +96,13 @@ export const count = fallback(
   0,
 );
 
+/** A value of any other type, such as a list, which its reader reports. */
+const misfit = z.transform((value: never): unknown => value);
+
 const flagOr = <Default extends boolean | null>(missing: Default) =>
-  fallback(
-    z.pipe(
-      z.optional(z.nullable(z.union([z.boolean(), z.number(), z.string()]))),
-      z.transform((value): boolean | Default => readFlag(value) ?? missing),
-    ),
-    // A list or a map is reported as well. The library requires an expected type, and a general schema has none.
-    ((misfit: { readonly input?: unknown } | undefined) => readFlag(misfit?.input) ?? missing) as never,
+  z.pipe(
+    z.optional(z.nullable(z.union([z.union([z.boolean(), z.number(), z.string()]), misfit]))),
+    inContext((value, context): boolean | Default => readFlag(value, context) ?? missing),
   );
 
 /** A flag in any usual form ({@link readFlag}); off for anything else. */
@@ -118,7 +118,7 @@ export const flagOrNull = flagOr(null);
 export const amountOrNull = fallback(
   z.pipe(
     maybeScalar,
-    z.transform((value): Minor | null => parseAmount(value)),
+    inContext((value, context): Minor | null => parseAmount(value, context)),
   ),
   null,
 );
@@ -139,7 +139,7 @@ const isNothing = (value: unknown): boolean =>
 export const fee = fallback(
   z.pipe(
     maybeScalar,
-    z.transform((value): Minor | null => (isNothing(value) ? ZERO : parseAmount(value))),
+    inContext((value, context): Minor | null => (isNothing(value) ? ZERO : parseAmount(value, context))),
   ),
   null,
 );
@@ -160,8 +160,11 @@ export const feeRate = fallback(
 export const writtenAmount = z.optional(z.unknown());
 
 /** The first amount that is present, e.g. of cash, balance and amount; null, which is unknown, if it is unreadable. */
-export const firstAmount = (...values: readonly unknown[]): Minor | null =>
-  parseAmount(values.find((value) => !isNothing(value)));
+export const firstAmount = (values: readonly unknown[], format: AmountFormat): Minor | null =>
+  parseAmount(
+    values.find((value) => !isNothing(value)),
+    format,
+  );
 
 /** An amount in a text that lists several, without any comma inside. */
 const LISTED = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { type Minor } from '../money.ts';
 import { parseAmount } from '../read-amount.ts';
+import { inContext } from '../read-context.ts';
 import { fallback, amountOrNull } from '../wire.ts';
 
 /** The jackpot total of a currency; null when the platform gives no amount (HOME-26x). */
@@ -13,8 +14,8 @@ export const jackpot = defineCall({
   response: fallback(
     z.pipe(
       z.union([z.object({ jackpot_amount_total: amountOrNull }), z.string(), z.number()]),
-      z.transform((data): { readonly jackpot_amount_total: Minor | null } =>
-        typeof data === 'object' ? data : { jackpot_amount_total: parseAmount(data) },
+      inContext((data, context): { readonly jackpot_amount_total: Minor | null } =>
+        typeof data === 'object' ? data : { jackpot_amount_total: parseAmount(data, context) },
       ),
     ),
     { jackpot_amount_total: null },

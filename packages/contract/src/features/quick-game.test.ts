@@ -1,12 +1,15 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
-import { counted } from '../bounds.ts';
+import { readWith } from '../read-context.ts';
 import { listOf } from '../wire.ts';
 import { gameLabel, gameSchema, writtenGame } from './catalogue.ts';
 import { readGame } from './quick-game.ts';
 
-const inList = (schema: z.ZodMiniType, games: readonly unknown[]) => counted(() => listOf(schema, 20_000).parse(games));
+const inList = (schema: z.ZodMiniType, games: readonly unknown[]) => {
+  const { result, context } = readWith(listOf(schema, 20_000), games);
+  return { data: result.data, cut: context.cut, misread: context.misread };
+};
 
 const anything = fc.oneof(
   fc.string(),
@@ -58,9 +61,15 @@ test('[CAT-03] [CAT-04] [CAT-15x] a game read quickly is what its schema gives, 
 
 test('[CAT-29x] usual games need no schema, unusual ones do', () => {
   const usual = { id: 7, game_name: { zh_CN: '虎', en_US: 'Tiger' }, label_ids: ['a'], demo: true };
-  expect(readGame(usual)).toMatchObject({ game_id: '7', game_name: { zh_CN: '虎' }, label_ids: ['a'], demo: true });
+  const { context } = readWith(gameSchema, usual);
+  expect(readGame(usual, context)).toMatchObject({
+    game_id: '7',
+    game_name: { zh_CN: '虎' },
+    label_ids: ['a'],
+    demo: true,
+  });
   for (const odd of [null, [], 'x', {}, { id: ' ' }, { id: 1, label_ids: { 3: 'a' } }, { id: 1, game_name: ['x'] }]) {
-    expect(readGame(odd)).toBeNull();
+    expect(readGame(odd, context)).toBeNull();
   }
 });
 

@@ -1,14 +1,18 @@
 import * as z from 'zod/mini';
-import { keepEntries, MAX_ENTRIES } from '../bounds.ts';
+import { MAX_ENTRIES } from '../bounds.ts';
 import { readFlag } from '../flags.ts';
+import { inContext, type ReadContext } from '../read-context.ts';
 
 /**
  * A schema that tries a function first; if the function returns null, the schema reads the value. A list of 10,000 entries
  * then takes a tenth of the time. The function must return the same as the schema.
  */
-export const readQuickly = <S extends z.ZodMiniType>(schema: S, read: (value: unknown) => z.output<S> | null) => {
-  const quick = z.transform((value, { issues }): z.output<S> => {
-    const known = read(value);
+export const readQuickly = <S extends z.ZodMiniType>(
+  schema: S,
+  read: (value: unknown, context: ReadContext) => z.output<S> | null,
+) => {
+  const quick = inContext((value, context, { issues }): z.output<S> => {
+    const known = read(value, context);
     if (known !== null) return known;
     issues.push({ code: 'custom', input: value });
     return z.NEVER;
@@ -31,7 +35,7 @@ const text = (value: unknown): string => String(scalar(value) ?? '');
 const idOf = (value: unknown): string | null => text(value).trim() || null;
 
 /** As `flag`. */
-const isOn = (value: unknown): boolean => readFlag(value) ?? false;
+const isOn = (value: unknown, context: ReadContext): boolean => readFlag(value, context) ?? false;
 
 /** As `wholeOrNull`. */
 function wholeOf(value: unknown): number | null {
@@ -41,7 +45,7 @@ function wholeOf(value: unknown): number | null {
 }
 
 /** As `localizedText`; null if the schema has to read it. */
-function nameOf(value: unknown): string | Readonly<Record<string, string>> | null {
+function nameOf(value: unknown, context: ReadContext): string | Readonly<Record<string, string>> | null {
   if (!isFields(value)) return typeof value === 'object' && value !== null ? null : text(value);
   const names: Record<string, string> = {};
   let entries = 0;
@@ -50,13 +54,13 @@ function nameOf(value: unknown): string | Readonly<Record<string, string>> | nul
     if (key === '__proto__' || entries > MAX_ENTRIES) return null;
     if (typeof name === 'string') names[key] = name;
   }
-  return keepEntries(entries) ? names : null;
+  return context.keepAll(entries) ? names : null;
 }
 
 /** As `listOf(id)`; null if the schema has to read it. */
-function labelsOf(value: unknown): string[] | null {
+function labelsOf(value: unknown, context: ReadContext): string[] | null {
   if (value === undefined || value === null) return [];
-  if (!Array.isArray(value) || value.length > MAX_ENTRIES || !keepEntries(value.length)) return null;
+  if (!Array.isArray(value) || value.length > MAX_ENTRIES || !context.keepAll(value.length)) return null;
   const labels: string[] = [];
   for (const entry of value) {
     const label = idOf(entry);
@@ -83,14 +87,14 @@ interface ReadGame {
 }
 
 /** Reads a game as platforms write it, field by field as `gameSchema` does; null for everything unusual. */
-export function readGame(value: unknown): ReadGame | null {
+export function readGame(value: unknown, context: ReadContext): ReadGame | null {
   if (!isFields(value)) return null;
   const game_id = idOf(value['game_id']) ?? idOf(value['id']);
   const tag = value['tag'];
   if (game_id === null) return null;
-  const game_name = nameOf(value['game_name']);
+  const game_name = nameOf(value['game_name'], context);
   if (game_name === null) return null;
-  const label_ids = labelsOf(value['label_ids']);
+  const label_ids = labelsOf(value['label_ids'], context);
   if (label_ids === null) return null;
   return {
     game_name,
@@ -102,9 +106,9 @@ export function readGame(value: unknown): ReadGame | null {
     game_icon: text(value['game_icon']),
     tag: tag === 'hot' || tag === 'new' ? tag : null,
     label_ids,
-    member_favorite: isOn(value['member_favorite']),
-    is_favorite: isOn(value['is_favorite']),
-    demo: isOn(value['demo']),
+    member_favorite: isOn(value['member_favorite'], context),
+    is_favorite: isOn(value['is_favorite'], context),
+    demo: isOn(value['demo'], context),
     game_id,
   };
 }

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { defineChannel } from '../channel.ts';
+import { inContext } from '../read-context.ts';
 import { type Minor } from '../money.ts';
 import {
   fallback,
@@ -35,8 +36,8 @@ const newBalance = fallback(
       /** Number of changes of the member's money so far, as in `my_cash`; one more with each event (RT-23). */
       version: countOrNull,
     }),
-    z.transform((data): { readonly cash: Minor | null; readonly version: number | null } => ({
-      cash: firstAmount(data.cash, data.member_cash, data.balance, data.amount),
+    inContext((data, context): { readonly cash: Minor | null; readonly version: number | null } => ({
+      cash: firstAmount([data.cash, data.member_cash, data.balance, data.amount], context),
       version: data.version,
     })),
   ),

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { readFlag } from '../flags.ts';
 import type { Minor } from '../money.ts';
+import { inContext } from '../read-context.ts';
 import {
   dataObject,
   fallback,
@@ -29,8 +30,8 @@ export const walletEntrySchema = z.pipe(
     is_light: fallback(
       z.pipe(
         z.optional(z.nullable(z.union([z.string(), z.number(), z.boolean()]))),
-        z.transform((value): string | boolean =>
-          typeof value === 'string' && value.includes('/') ? value : (readFlag(value) ?? false),
+        inContext((value, context): string | boolean =>
+          typeof value === 'string' && value.includes('/') ? value : (readFlag(value, context) ?? false),
         ),
       ),
       false,
@@ -38,7 +39,10 @@ export const walletEntrySchema = z.pipe(
     icon_dark: textOrEmpty,
     ...amounts,
   }),
-  z.transform(({ balance, amount, cash, ...entry }) => ({ ...entry, cash: firstAmount(cash, balance, amount) })),
+  inContext(({ balance, amount, cash, ...entry }, context) => ({
+    ...entry,
+    cash: firstAmount([cash, balance, amount], context),
+  })),
 );
 /** The balance at a provider. */
 export type WalletEntry = z.output<typeof walletEntrySchema>;
@@ -96,8 +100,8 @@ export const balanceGetBack = defineCall({
   response: fallback(
     z.pipe(
       z.object(amounts),
-      z.transform(({ cash, balance, amount }): { readonly cash: Minor | null } => ({
-        cash: firstAmount(cash, balance, amount),
+      inContext(({ cash, balance, amount }, context): { readonly cash: Minor | null } => ({
+        cash: firstAmount([cash, balance, amount], context),
       })),
     ),
     { cash: null },

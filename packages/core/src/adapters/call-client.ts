@@ -5,7 +5,7 @@ import type { SiteStore } from '../site.store.ts';
 import { buildRequest } from './call-request.ts';
 import { ReplyTooLargeError } from './http-fetch.ts';
 import { readReply } from './call-reply.ts';
-import { replyDecimals } from './reply-decimals.ts';
+import { replyCurrency } from './reply-currency.ts';
 import type { CallClient, CallError, CallResult, SendOptions } from './call-types.ts';
 import type { ClockPort, HttpPort, HttpReply, HttpRequest, LoggerPort, PlatformClockPort } from './ports.ts';
 import type { StoragePort } from './storage.ts';
@@ -144,7 +144,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
         gone,
       ]);
       const reply = await exchange(request, call, gone);
-      const result = await readReply(call, reply, logger, (data) => replyDecimals(options, body, data));
+      const result = await readReply(call, reply, logger, (data) => replyCurrency(options, body, data));
       if (result.ok || result.error.kind !== 'unauthorized') rotate(login, reply);
       const authorization = reply.header('authorization');
       return result.ok && authorization !== null ? { ...result, authorization } : result;

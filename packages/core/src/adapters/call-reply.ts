@@ -1,3 +1,4 @@
+import type { CurrencyRow } from '@housefront/contract/currency';
 import type { AnyCall, CallResponse } from '@housefront/contract/endpoint';
 import { normalizeEnvelope } from '@housefront/contract/envelope';
 import { parseJson } from '@housefront/contract/json';
@@ -9,13 +10,13 @@ const failed = (error: CallError): { readonly ok: false; readonly error: CallErr
 
 /**
  * Turns an answer of either form into a result; anything else becomes `invalid` (API-10 to API-12).
- * @param decimalsOf decimals of the amounts in data of the wire
+ * @param currencyOf the currency of the amounts in data of the wire
  */
 export const readReply = async <C extends AnyCall>(
   call: C,
   reply: HttpReply,
   logger: LoggerPort,
-  decimalsOf: (data: unknown) => number,
+  currencyOf: (data: unknown) => CurrencyRow,
 ): Promise<CallResult<CallResponse<C>>> => {
   const raw = parseJson(reply.text);
   const bad = reply.status >= 400;
@@ -39,7 +40,7 @@ export const readReply = async <C extends AnyCall>(
   }
   const { parseResponse } = await import('@housefront/contract/endpoint');
   const data = plain ? raw : envelope?.data;
-  const parsed = parseResponse(call, data, decimalsOf(data));
+  const parsed = parseResponse(call, data, currencyOf(data));
   if (parsed.ok && parsed.cut > 0) {
     logger.warn(`lists of ${call.path} are too long`, { call: call.name, cut: parsed.cut, length: reply.text.length });
   }

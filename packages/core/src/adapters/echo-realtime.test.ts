@@ -1,4 +1,5 @@
 import type { Options } from 'pusher-js';
+import { currencyRow } from '@housefront/contract/currency';
 import { expect, test, vi } from 'vitest';
 import { fakeClock, seededRandom, settle } from '../testing/index.ts';
 import { readBalance, readDeposit } from '../features/realtime/realtime.api.ts';
@@ -154,7 +155,7 @@ test.each([
   const { realtime } = open(server.port, fakeClock());
   const heard: unknown[] = [];
   realtime.join('web_member', 'public');
-  realtime.on('web_member', 'money', (payload) => heard.push(readBalance(payload, 2)));
+  realtime.on('web_member', 'money', (payload) => heard.push(readBalance(payload, currencyRow([], 'RMB'))));
   await realtime.connect(member);
   await state(realtime, 'connected');
   await subscribed(server, 1);
@@ -168,7 +169,9 @@ test('[FLD-17] a deposit of an event keeps the digits of its order and amount, a
   const { realtime } = open(server.port, fakeClock());
   const heard: unknown[] = [];
   realtime.join('web_member', 'public');
-  realtime.on('web_member', 'paid', (payload) => heard.push(readDeposit(payload, 8)));
+  realtime.on('web_member', 'paid', (payload) =>
+    heard.push(readDeposit(payload, { ...currencyRow([], 'BTC'), decimals: 8 })),
+  );
   await realtime.connect(member);
   await state(realtime, 'connected');
   await subscribed(server, 1);

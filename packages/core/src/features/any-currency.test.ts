@@ -1,11 +1,11 @@
 import { calls } from '@housefront/contract/calls';
 import type { CurrencyRow } from '@housefront/contract/currency';
 import { minor } from '@housefront/contract/money';
-import { parseAmount, withDecimals } from '@housefront/contract/read-amount';
+import { parseAmount } from '@housefront/contract/read-amount';
 import { amountStyle } from '@housefront/contract/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { replyDecimals } from '../adapters/reply-decimals.ts';
+import { replyCurrency } from '../adapters/reply-currency.ts';
 import { formatAmount } from '../i18n/index.ts';
 import { agreedCookie, relayConsent, testDeps } from '../testing/index.ts';
 import { fetchWithdrawals, sendDeposit, sendWithdrawal } from './cashier/cashier.api.ts';
@@ -40,7 +40,7 @@ const MAX = 10n ** 18n;
 test('[LOC-01] an amount of any currency is read as it is shown', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: -MAX, max: MAX }), fc.constantFrom(...own), (units, currency) => {
-      const read = (text: string) => withDecimals(currency.decimals, () => parseAmount(text));
+      const read = (text: string) => parseAmount(text, currency);
       // Three digits behind a point, beside a currency, may be thousands.
       const isUnknown = currency.decimals === 3 && units > -1_000_000n && units < 1_000_000n;
       expect(read(formatAmount({ ...currency, style }, minor(units)))).toBe(isUnknown ? null : units);
@@ -76,12 +76,12 @@ test('[LOC-01] [HOME-25] the jackpot has the decimals of its currency', () => {
 test('[LOC-01] a reply has the currency that it names, else that of its request, of the member, of the page', () => {
   const { ports, site } = depsOf('KWD');
   const options = { ownCurrencies: own, site, storage: ports.storage };
-  expect(replyDecimals(options, { currency: 'CLP' }, { member_currency: 'BTC' })).toBe(8);
-  expect(replyDecimals(options, { currency: 'CLP' }, { member_currency: '' })).toBe(0);
-  expect(replyDecimals(options, { currency: '' }, null)).toBe(3);
-  expect(replyDecimals(options, undefined, [])).toBe(3);
+  expect(replyCurrency(options, { currency: 'CLP' }, { member_currency: 'BTC' })).toBe(BTC);
+  expect(replyCurrency(options, { currency: 'CLP' }, { member_currency: '' })).toBe(CLP);
+  expect(replyCurrency(options, { currency: '' }, null)).toBe(KWD);
+  expect(replyCurrency(options, undefined, [])).toBe(KWD);
   ports.storage.remove('currency');
-  expect(replyDecimals(options, {}, {})).toBe(2);
+  expect(replyCurrency(options, {}, {}).wire).toBe(site.getState().currency);
 });
 
 test.each([
@@ -108,10 +108,10 @@ test.each([
 });
 
 test('[LOC-01] [RT-11] [RT-17] events have the decimals of the member; a number that was rounded is unknown', () => {
-  expect(readBalance({ cash: '0.12345678' }, 8)).toEqual({ cash: 12_345_678n, version: null });
-  expect(readBalance({ cash: 123_456_789.123_456_7 }, 8)).toEqual({ cash: null, version: null });
+  expect(readBalance({ cash: '0.12345678' }, BTC)).toEqual({ cash: 12_345_678n, version: null });
+  expect(readBalance({ cash: 123_456_789.123_456_7 }, BTC)).toEqual({ cash: null, version: null });
   const deposit = { order_number: 'D1', deposit_amount: '1.234', deposit_times: 1 };
-  expect(readDeposit(deposit, 3)).toMatchObject({ amount: 1234n });
+  expect(readDeposit(deposit, KWD)).toMatchObject({ amount: 1234n });
 });
 
 test('[LOC-01] [RT-19x] advertisers get the value and the shown code', async () => {

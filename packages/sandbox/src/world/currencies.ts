@@ -1,7 +1,7 @@
 import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
 import { CURRENCIES } from '@housefront/contract/ids';
 import { toWire, type Minor } from '@housefront/contract/money';
-import { parseAmount, withDecimals } from '@housefront/contract/read-amount';
+import { parseAmount } from '@housefront/contract/read-amount';
 
 /** The currencies of the platform: those of the kit, and those of its sites (LOC-01). */
 export interface Currencies {
@@ -24,6 +24,6 @@ export function createCurrencies(own: readonly CurrencyRow[]): Currencies {
     row,
     codes: [...new Set([...CURRENCIES, ...own.map(({ wire }) => wire)])],
     write: (code, amount) => toWire(amount, row(code).decimals),
-    read: (code, amount) => withDecimals(row(code).decimals, () => parseAmount(amount)),
+    read: (code, amount) => parseAmount(amount, row(code)),
   };
 }

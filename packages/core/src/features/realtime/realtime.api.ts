@@ -1,4 +1,5 @@
 import { parseEvent } from '@housefront/contract/channel';
+import type { CurrencyRow } from '@housefront/contract/currency';
 import {
   memberChannel,
   templateChannel,
@@ -16,16 +17,16 @@ export const readTransferDisabled = (payload: unknown): boolean =>
   parseEvent(memberChannel, 'forward_game.status', payload)?.code === TRANSFER_DISABLED;
 
 /** The balance; `cash` is null when it must be fetched (RT-11), `version` when the platform numbers no changes (RT-23). */
-export const readBalance = (payload: unknown, decimals: number): Required<CoreEventMap['balance-changed']> =>
-  parseEvent(memberChannel, 'member.cash', payload, decimals) ?? { cash: null, version: null };
+export const readBalance = (payload: unknown, currency: CurrencyRow): Required<CoreEventMap['balance-changed']> =>
+  parseEvent(memberChannel, 'member.cash', payload, currency) ?? { cash: null, version: null };
 
 /** The token of a login on another device (RT-14); undefined for none. */
 export const readLoginToken = (payload: unknown): string | undefined =>
   parseEvent(memberChannel, 'login', payload)?.token;
 
 /** A deposit that arrived (RT-17); null when it cannot be read. */
-export const readDeposit = (payload: unknown, decimals: number): CoreEventMap['deposit-succeeded'] | null => {
-  const deposit = parseEvent(memberChannel, 'member_deposit.success', payload, decimals);
+export const readDeposit = (payload: unknown, currency: CurrencyRow): CoreEventMap['deposit-succeeded'] | null => {
+  const deposit = parseEvent(memberChannel, 'member_deposit.success', payload, currency);
   return deposit && { orderNumber: deposit.order_number, amount: deposit.deposit_amount, times: deposit.deposit_times };
 };
 

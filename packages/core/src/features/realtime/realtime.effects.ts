@@ -144,7 +144,6 @@ const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
   const showBalance = every(SHOW_MS, (change: CoreEventMap['balance-changed']) =>
     events.emit('balance-changed', change),
   );
-  const decimals = () => memberCurrencyRow(deps).decimals;
   let arrived = false;
   const announceLetters = gather(() => {
     const change = { arrived };
@@ -161,7 +160,7 @@ const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
       if (readTransferDisabled(payload)) disableTransfer();
     },
     'member.cash': (payload: unknown) => {
-      const change = readBalance(payload, decimals());
+      const change = readBalance(payload, memberCurrencyRow(deps));
       const { version } = change;
       const judged = version === null ? 'next' : judge(version, change.cash);
       // After a gap an event was lost: what it changed is read.
@@ -185,7 +184,7 @@ const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
     'protection.changed': every(SHOW_MS, () => events.emit('protection-changed', null)),
     app_clean_cache: () => void session.logout('clean-cache').then(() => ports.windows.reload()),
     'member_deposit.success': (payload: unknown) => {
-      const deposit = readDeposit(payload, decimals());
+      const deposit = readDeposit(payload, memberCurrencyRow(deps));
       if (deposit !== null) events.emit('deposit-succeeded', deposit);
     },
   } satisfies Record<keyof typeof memberChannel.events, (payload: unknown) => void>;

@@ -1,6 +1,6 @@
 import { read } from '@e965/xlsx';
 import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
-import { parseAmount, withDecimals } from '@housefront/contract/read-amount';
+import { parseAmount } from '@housefront/contract/read-amount';
 import { amountStyle } from '@housefront/contract/rules';
 import * as fc from 'fast-check';
 import { parse } from 'papaparse';
@@ -48,8 +48,7 @@ test('[LOC-01] [FLD-12] a file of records has every amount exactly, and is read 
         const cells = amounts.map((amount) => [sheetCellOf(column, { amount }, tools(currency))]);
         const csv = await toCsv(['Amount'], cells);
         const { decimals } = currency;
-        const readBack = (text: string | undefined) =>
-          withDecimals(decimals, () => parseAmount((text ?? '').replace(/^'/, '')));
+        const readBack = (text: string | undefined) => parseAmount((text ?? '').replace(/^'/, ''), currency);
         expect(textsOf(csv).map(readBack)).toEqual(amounts);
         // A spreadsheet shows its numbers with the decimals of the currency.
         const shown = valuesOf(csv).map((value) =>

@@ -13,15 +13,15 @@ interface CurrencySources {
 const named = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
 /**
- * Decimals of the amounts in a reply (LOC-01): those of the member's currency that the reply names, else of the currency that
- * the request names, else of the signed-in member, else of the page.
+ * The currency of the amounts in a reply (LOC-01): the member's that the reply names, else that of the request, else of the
+ * signed-in member, else of the page.
  */
-export const replyDecimals = (
+export const replyCurrency = (
   { ownCurrencies = [], site, storage }: CurrencySources,
   request: unknown,
   data: unknown,
-): number => {
+): CurrencyRow => {
   const codes = [named(data, 'member_currency'), named(request, 'currency'), storage.get('currency')];
   const code = codes.find((one): one is string => typeof one === 'string' && one !== '');
-  return currencyRow(ownCurrencies, code ?? site.getState().currency).decimals;
+  return currencyRow(ownCurrencies, code ?? site.getState().currency);
 };
