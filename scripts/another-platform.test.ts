@@ -100,9 +100,9 @@ test.each([
     'commonLayout',
     calls.commonLayout,
     {},
-    { id: '9007199254740993', member_account: 'anna', member_type: 1, member_cash: 90_071_992_547_409_931n },
+    { id: '9007199254740993', member_account: 'anna', member_type: 1, member_cash: { units: 90_071_992_547_409_931n } },
   ],
-  ['myCash', calls.myCash, {}, { my_cash_list: [], total: 90_071_992_547_409_931n }],
+  ['myCash', calls.myCash, {}, { my_cash_list: [], total: { units: 90_071_992_547_409_931n } }],
   ['play', calls.play, { game_code: 'koi', gp_id: 'jolly' }, { game_url: 'https://games.example.com/koi' }],
 ])('the service that the page shows answers %s so that a site can read it', async (_, call, body, data) => {
   const answer = await answerTo(call, body, 'j.w.t');

@@ -138,7 +138,9 @@ async function untilReady(core: Core): Promise<void> {
   for (const until = now() + READY_MS; !isReady(core);) {
     if (now() > until) {
       const { balance } = core.wallet.store.getState();
-      throw new Error(`A line is not ready: its connection is ${core.ports.realtime.state()}, its balance ${balance}.`);
+      throw new Error(
+        `A line is not ready: its connection is ${core.ports.realtime.state()}, its balance ${balance?.units}.`,
+      );
     }
     await new Promise((resolve) => setTimeout(resolve, 50));
   }
@@ -169,7 +171,7 @@ export async function openLines(count: number, target: LineTarget): Promise<Line
       begun += 1;
       const core = await openMember(target, storage, config, i18n, sent);
       core.wallet.store.subscribe(({ balance }) => {
-        if (balance === wanted && !right.has(core)) right.set(core, now());
+        if (balance?.units === wanted && !right.has(core)) right.set(core, now());
       });
       cores.push(core);
       await untilReady(core);

@@ -3,7 +3,8 @@ import { expect, test } from 'vitest';
 import { parseEvent } from './channel.ts';
 import { memberChannel } from './features/realtime.ts';
 import { parseJson } from './json.ts';
-import { minor, sumOf, toWire } from './money.ts';
+import { money, withDecimals } from './money.fixtures.ts';
+import { moneyOf, sumOf, toWire } from './money.ts';
 import { parseAmount, readSentAmount } from './read-amount.ts';
 import {
   amountFault,
@@ -42,7 +43,7 @@ const reading = (places: number, value: unknown) => parseAmount(value, { decimal
 test('[LOC-01] an amount that is written and read is the same amount', () => {
   fc.assert(
     fc.property(signed, decimals, (amount, places) => {
-      const text = toWire(minor(amount), places);
+      const text = toWire(money(amount, withDecimals(places)));
       expect(text).toBe((amount < 0n ? '-' : '') + byHand(amount < 0n ? -amount : amount, places));
       expect(reading(places, text)).toBe(amount);
     }),
@@ -62,13 +63,14 @@ test('[LOC-01] a request is read exactly, and one decimal more than the currency
 test('[LOC-01] sums and fees are exact', () => {
   fc.assert(
     fc.property(fc.array(signed, { maxLength: 20 }), decimals, (amounts, places) => {
-      const read = amounts.map((amount) => reading(places, toWire(minor(amount), places)));
-      expect(sumOf(read)).toBe(amounts.reduce((sum, amount) => sum + amount, 0n));
+      const currency = withDecimals(places);
+      const read = amounts.map((amount) => moneyOf(reading(places, toWire(money(amount, currency))), currency));
+      expect(sumOf(read, currency)?.units).toBe(amounts.reduce((sum, amount) => sum + amount, 0n));
     }),
   );
   fc.assert(
     fc.property(units, fc.integer({ min: 0, max: 10_000 }), (amount, basis) => {
-      expect(feeOf(minor(amount), basis / 10_000)).toBe((amount * BigInt(basis)) / 10_000n);
+      expect(feeOf(money(amount), basis / 10_000)?.units).toBe((amount * BigInt(basis)) / 10_000n);
     }),
   );
 });
@@ -77,8 +79,8 @@ test('[LOC-01] a limit is exact to the minor unit', () => {
   fc.assert(
     fc.property(fc.bigInt({ min: 2n, max: MAX }), decimals, (limit, places) => {
       const fault = (amount: bigint, limits: object) =>
-        amountFault(byHand(amount, places), { min: null, max: null, ...limits }, places);
-      const at = minor(limit);
+        amountFault(byHand(amount, places), { min: null, max: null, ...limits }, withDecimals(places));
+      const at = money(limit, withDecimals(places));
       expect([limit - 1n, limit].map((amount) => fault(amount, { min: at }))).toEqual(['min', undefined]);
       expect([limit, limit + 1n].map((amount) => fault(amount, { max: at }))).toEqual([undefined, 'max']);
       expect([limit, limit + 1n].map((amount) => fault(amount, { available: at }))).toEqual([undefined, 'cash']);
@@ -94,11 +96,11 @@ test.each(LANGUAGES)(
       fc.property(units, decimals, (amount, places) => {
         const isRead = (typed: string) => {
           const read = readTypedAmount(typed, marks, places);
-          return read.kind === 'amount' && readAmount(read.text, places) === amount;
+          return read.kind === 'amount' && readAmount(read.text, withDecimals(places))?.units === amount;
         };
         const folded = foldAmount(byHand(amount, places, marks.group, marks.decimal), marks, places);
         // A suggested amount is put into the field as the folded text would be.
-        const put = fieldAmount(toWire(minor(amount), places), marks);
+        const put = fieldAmount(toWire(money(amount, withDecimals(places))), marks);
         expect([folded, put].map(isRead)).toEqual([true, true]);
         expect([folded, put].map((text) => foldAmount(text, marks, places))).toEqual([folded, put]);
       }),
@@ -110,7 +112,7 @@ test.each(LANGUAGES)(
 test('[LOC-01] an amount as a JSON number is exact, or unknown', () => {
   fc.assert(
     fc.property(signed, decimals, (amount, places) => {
-      const read = reading(places, parseJson(toWire(minor(amount), places)));
+      const read = reading(places, parseJson(toWire(money(amount, withDecimals(places)))));
       expect(read ?? amount).toBe(amount);
     }),
     { numRuns: 2000 },
@@ -121,7 +123,7 @@ test('[LOC-01] an amount in an event that a library has parsed is exact, or unkn
   fc.assert(
     fc.property(units, fc.constantFrom(3, 8), (amount, places) => {
       const cash: unknown = JSON.parse(byHand(amount, places));
-      const read = parseEvent(memberChannel, 'member.cash', { cash }, { decimals: places })?.cash ?? null;
+      const read = parseEvent(memberChannel, 'member.cash', { cash }, withDecimals(places))?.cash?.units ?? null;
       expect(read ?? amount).toBe(amount);
     }),
     { numRuns: 1000 },
@@ -148,7 +150,7 @@ test.each([
   [33_554_432.5, 8],
   [5e12, 3],
 ])('[LOC-01] %d in an event may have been another number with %i decimals, so it is unknown', (cash, places) => {
-  expect(parseEvent(memberChannel, 'member.cash', { cash }, { decimals: places })?.cash ?? null).toBeNull();
+  expect(parseEvent(memberChannel, 'member.cash', { cash }, withDecimals(places))?.cash ?? null).toBeNull();
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { channelName, parseEvent, pusherChannelName } from './channel.ts';
 import { channels } from './registry/channels.ts';
+import { money } from './money.fixtures.ts';
 
 test('[RT-09] the member channel has its id in the name and a prefix on the Pusher wire only', () => {
   expect(channelName(channels.member, { member_id: 7 })).toBe('member.7');
@@ -34,7 +35,7 @@ test('[RT-10] forward_game.status gives its code as text', () => {
 
 test('[RT-11] member.cash gives the amount, or null when it must be fetched', () => {
   expect(parseEvent(channels.member, 'member.cash', { member_cash: '12.349' })).toEqual({
-    cash: 1234n,
+    cash: money(1234n),
     version: null,
   });
   expect(parseEvent(channels.member, 'member.cash', [])).toEqual({ cash: null, version: null });
@@ -47,14 +48,17 @@ test.each([
   [1.5, null],
   [{}, null],
 ])('[RT-23] the number of a change is whole: %j', (version, read) => {
-  expect(parseEvent(channels.member, 'member.cash', { cash: '1.00', version })).toEqual({ cash: 100n, version: read });
+  expect(parseEvent(channels.member, 'member.cash', { cash: '1.00', version })).toEqual({
+    cash: money(100n),
+    version: read,
+  });
 });
 
 test('[RT-17] member_deposit.success gives order, amount and count', () => {
   const data = { order_number: 'D1', deposit_amount: '100.00', deposit_times: '1' };
   expect(parseEvent(channels.member, 'member_deposit.success', data)).toEqual({
     order_number: 'D1',
-    deposit_amount: 10_000n,
+    deposit_amount: money(10_000n),
     deposit_times: 1,
   });
 });

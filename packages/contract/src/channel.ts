@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { wellFormed } from './json.ts';
-import { TWO_DECIMALS, type AmountFormat } from './read-amount.ts';
+import type { CurrencyRow } from './currency.ts';
 import { readWith } from './read-context.ts';
 
 /** Event schemas of a channel, by the platform's event name. */
@@ -61,17 +61,17 @@ export function pusherChannelName<Name extends string>(
 
 /**
  * Reads an event's payload; null when the event is unknown or its payload does not fit.
- * @param currency of its amounts (LOC-01)
+ * @param currency of its amounts (LOC-01); of none without it
  */
 export function parseEvent<C extends AnyChannel, E extends ChannelEventName<C>>(
   channel: C,
   event: E,
   data: unknown,
-  { decimals }: Pick<AmountFormat, 'decimals'> = TWO_DECIMALS,
+  currency?: CurrencyRow,
 ): ChannelEventData<C, E> | null {
   const schema = channel.events[event];
   if (schema === undefined) return null;
-  const { result } = readWith(schema, wellFormed(data), { decimals, rounded: true });
+  const { result } = readWith(schema, wellFormed(data), currency, true);
   // The schema is that of this event.
   return result.success ? (result.data as ChannelEventData<C, E>) : null;
 }

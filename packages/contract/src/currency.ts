@@ -1,5 +1,7 @@
 import { CURRENCY_SYMBOL } from './ids.ts';
-import { DEFAULT_DECIMALS } from './money.ts';
+
+/** Decimals of the currencies of the kit (I18N-15x), and of currencies that nothing is known about. */
+export const DEFAULT_DECIMALS = 2;
 
 /** A currency or a coin as data (LOC-01). */
 export interface CurrencyRow {
@@ -30,3 +32,6 @@ export const currencyRow = (own: readonly CurrencyRow[], wire: string): Currency
     decimals: DEFAULT_DECIMALS,
     place: 'before',
   };
+
+/** The currency of amounts of which none is known. */
+export const NO_CURRENCY: CurrencyRow = currencyRow([], '');

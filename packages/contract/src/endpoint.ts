@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { AmountFormat } from './read-amount.ts';
+import type { CurrencyRow } from './currency.ts';
 import { readWith } from './read-context.ts';
 
 /** Largest length of an `Idempotency-Key`. */
@@ -147,12 +147,12 @@ export type Parsed<T> =
 
 /**
  * Reads the data of a reply. `problem` names the first place that does not fit, for logs.
- * @param currency of its amounts (LOC-01); two decimals without it
+ * @param currency of its amounts (LOC-01); of none without it
  */
 export function parseResponse<C extends AnyCall>(
   call: C,
   data: unknown,
-  currency?: AmountFormat,
+  currency?: CurrencyRow,
 ): Parsed<CallResponse<C>> {
   return parse<C['response']>(call.response, data, currency);
 }
@@ -162,8 +162,8 @@ export function parseRequest<C extends AnyCall>(call: C, body: unknown): Parsed<
   return parse<C['request']>(call.request, body);
 }
 
-function parse<S extends z.core.$ZodType>(schema: S, value: unknown, format?: AmountFormat): Parsed<z.output<S>> {
-  const { result, context } = readWith(schema, value, format);
+function parse<S extends z.core.$ZodType>(schema: S, value: unknown, currency?: CurrencyRow): Parsed<z.output<S>> {
+  const { result, context } = readWith(schema, value, currency);
   if (result.success) return { ok: true, data: result.data, cut: context.cut, misread: [...context.misread] };
   const issue = result.error.issues[0];
   return { ok: false, problem: `${issue?.path.join('.') || '(root)'}: ${issue?.code ?? 'invalid'}` };

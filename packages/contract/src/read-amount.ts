@@ -1,5 +1,6 @@
 import { foldDigits } from './fold-digits.ts';
-import { DEFAULT_DECIMALS, minor, type Minor } from './money.ts';
+import { DEFAULT_DECIMALS } from './currency.ts';
+import { minor, type Minor } from './money.ts';
 
 /*
  * The only reader of amounts that platforms write. A platform may pass on the format of any currency or language. If two
@@ -21,9 +22,6 @@ export interface AmountFormat {
   /** True if a library has parsed the numbers, which rounds long ones; `parseJson` makes text of them. */
   readonly rounded?: boolean;
 }
-
-/** The form of amounts of which no currency is known. */
-export const TWO_DECIMALS: AmountFormat = { decimals: DEFAULT_DECIMALS };
 
 /** Longer texts are not amounts; the largest JSON number has 309 digits. */
 const MAX_DIGITS = 400;
@@ -167,7 +165,7 @@ function isInexact(amount: number, { decimals, rounded = false }: AmountFormat):
  * @returns null, which is unknown, for anything that is not an amount, for an ambiguous one, and for a number too long to be
  * exact
  */
-export function parseAmount(amount: unknown, format = TWO_DECIMALS): Minor | null {
+export function parseAmount(amount: unknown, format: AmountFormat = { decimals: DEFAULT_DECIMALS }): Minor | null {
   if (typeof amount !== 'number' && typeof amount !== 'string') return null;
   const written = String(amount);
   if (written.length > MAX_DIGITS) return null;

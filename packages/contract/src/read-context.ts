@@ -1,6 +1,8 @@
 import * as z from 'zod/mini';
 import { firstGraphemes } from './graphemes.ts';
-import { TWO_DECIMALS, type AmountFormat } from './read-amount.ts';
+import { NO_CURRENCY, type CurrencyRow } from './currency.ts';
+import { moneyOf, type Money } from './money.ts';
+import { parseAmount } from './read-amount.ts';
 
 /** Largest number of entries in all lists and maps of one reply: room for the largest list of games, with names in every language. */
 const MAX_IN_ALL = 500_000;
@@ -9,8 +11,11 @@ const MAX_IN_ALL = 500_000;
 const MAX_MISREAD = 5;
 const LENGTH = 20;
 
-/** Shared by all schemas of one parse: the format of its amounts, and a count of the entries and values that were left out. */
-export interface ReadContext extends AmountFormat {
+/** Shared by all schemas of one parse: the currency of its amounts, and a count of the entries and values that were left out. */
+export interface ReadContext {
+  readonly currency: CurrencyRow;
+  /** Reads an amount as {@link parseAmount} does, in the currency of the parse. */
+  money(amount: unknown): Money | null;
   /** Entries of lists and maps above the limit, which are not read. */
   readonly cut: number;
   /** Values without a meaning in their position; shortened, and a few only. */
@@ -26,13 +31,13 @@ export interface ReadContext extends AmountFormat {
   report(value: unknown): void;
 }
 
-function createContext({ decimals, rounded = false }: AmountFormat = TWO_DECIMALS): ReadContext {
+function createContext(currency = NO_CURRENCY, rounded = false): ReadContext {
   let left = MAX_IN_ALL;
   let cut = 0;
   const misread = new Set<string>();
   return {
-    decimals,
-    rounded,
+    currency,
+    money: (amount) => moneyOf(parseAmount(amount, { decimals: currency.decimals, rounded }), currency),
     misread,
     get cut() {
       return cut;
@@ -79,7 +84,7 @@ const ContextTransform = z.core.$constructor<z.ZodMiniTransform, z.core.$ZodTran
 );
 
 /**
- * A transform that gets the context of its parse. Outside of {@link readWith} it has one of its own, with two decimals.
+ * A transform that gets the context of its parse. Outside of {@link readWith} it has one of its own, without a currency.
  * @param read may add issues to the payload, like the function of any transform
  */
 export function inContext<Value = unknown, Result = unknown>(
@@ -92,9 +97,18 @@ export function inContext<Value = unknown, Result = unknown>(
   return new ContextTransform(def) as z.ZodMiniTransform<Result, Value>;
 }
 
-/** Reads a reply, an event or a request with its schema. The context says what was left out. */
-export function readWith<S extends z.core.$ZodType>(schema: S, value: unknown, format?: AmountFormat) {
-  const context = createContext(format);
+/**
+ * Reads a reply, an event or a request with its schema. The context says what was left out.
+ * @param currency of its amounts (LOC-01)
+ * @param rounded a library has parsed the numbers, which rounds long ones
+ */
+export function readWith<S extends z.core.$ZodType>(
+  schema: S,
+  value: unknown,
+  currency?: CurrencyRow,
+  rounded?: boolean,
+) {
+  const context = createContext(currency, rounded);
   const library: LibraryContext = { read: context };
   return { result: z.safeParse(schema, value, library), context };
 }

@@ -3,7 +3,9 @@ import * as z from 'zod/mini';
 import { calls } from './registry/calls.ts';
 import { parseResponse } from './endpoint.ts';
 import { gameSchema } from './features/catalogue.ts';
+import { readWith } from './read-context.ts';
 import * as wire from './wire.ts';
+import { money } from './money.fixtures.ts';
 
 function read<S extends z.core.$ZodType>(schema: S, value: unknown): z.output<S> | 'refused' {
   const result = z.safeParse(schema, value);
@@ -179,14 +181,19 @@ test('whole numbers come from numbers and numeric text', () => {
 });
 
 test('amounts are minor units', () => {
-  expect(['1.239', 5, 'x', undefined].map((value) => read(wire.amountOrNull, value))).toEqual([123n, 500n, null, null]);
+  expect(['1.239', 5, 'x', undefined].map((value) => read(wire.amountOrNull, value))).toEqual([
+    money(123n),
+    money(500n),
+    null,
+    null,
+  ]);
 });
 
 test('[FLD-02] nothing in the place of a fee is none, and what cannot be read is unknown', () => {
   const nothing = [null, undefined, '', ' '];
-  expect(nothing.map((value) => read(wire.fee, value))).toEqual([0n, 0n, 0n, 0n]);
+  expect(nothing.map((value) => read(wire.fee, value))).toEqual([money(0n), money(0n), money(0n), money(0n)]);
   expect(nothing.map((value) => read(wire.feeRate, value))).toEqual([0, 0, 0, 0]);
-  expect(['1.50', 0, 'free', {}].map((value) => read(wire.fee, value))).toEqual([150n, 0n, null, null]);
+  expect(['1.50', 0, 'free', {}].map((value) => read(wire.fee, value))).toEqual([money(150n), money(0n), null, null]);
   expect(['0.01', 0.005, 'x', -1, []].map((value) => read(wire.feeRate, value))).toEqual([
     0.01,
     0.005,
@@ -197,18 +204,18 @@ test('[FLD-02] nothing in the place of a fee is none, and what cannot be read is
 });
 
 test.each([
-  ['100,500', [10_000n, 50_000n]],
-  ['100, 500 ,1000', [10_000n, 50_000n, 100_000n]],
-  ['1,000; 5,000', [100_000n, 500_000n]],
-  ['100|200.50', [10_000n, 20_050n]],
-  ['[100,500]', [10_000n, 50_000n]],
-  ['["100","500"]', [10_000n, 50_000n]],
-  ['100', [10_000n]],
+  ['100,500', [money(10_000n), money(50_000n)]],
+  ['100, 500 ,1000', [money(10_000n), money(50_000n), money(100_000n)]],
+  ['1,000; 5,000', [money(100_000n), money(500_000n)]],
+  ['100|200.50', [money(10_000n), money(20_050n)]],
+  ['[100,500]', [money(10_000n), money(50_000n)]],
+  ['["100","500"]', [money(10_000n), money(50_000n)]],
+  ['100', [money(10_000n)]],
   [
     [100, '1,000.00', null, 'x'],
-    [10_000n, 100_000n],
+    [money(10_000n), money(100_000n)],
   ],
-  [{ 0: 100, 2: '500' }, [10_000n, 50_000n]],
+  [{ 0: 100, 2: '500' }, [money(10_000n), money(50_000n)]],
   // One thousand, or one and nothing?
   ['1,000', []],
   ['1,000,5,000', []],
@@ -220,8 +227,9 @@ test.each([
 });
 
 test('[FLD-01] [WAL-02x] the first amount that is there counts, also when it cannot be read', () => {
-  const first = (...values: readonly unknown[]) => wire.firstAmount(values, { decimals: 2 });
-  expect(first(undefined, null, '', '12,34,567.50', '1')).toBe(123_456_750n);
+  const { context } = readWith(wire.amountOrNull, null);
+  const first = (...values: readonly unknown[]) => wire.firstAmount(values, context);
+  expect(first(undefined, null, '', '12,34,567.50', '1')).toEqual(money(123_456_750n));
   expect(first('soon', '5.00')).toBeNull();
   expect(first(undefined, null)).toBeNull();
 });
@@ -276,8 +284,8 @@ test.each([
 });
 
 test.each([
-  ['100', 10_000n],
-  [0.01, 1n],
+  ['100', money(10_000n)],
+  [0.01, money(1n)],
   ['0', null],
   [0, null],
   ['0.00', null],

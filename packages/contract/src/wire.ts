@@ -1,9 +1,8 @@
 import * as z from 'zod/mini';
 import { bounded, MAX_ENTRIES } from './bounds.ts';
 import { readFlag } from './flags.ts';
-import { type Minor, ZERO } from './money.ts';
-import { type AmountFormat, parseAmount } from './read-amount.ts';
-import { inContext } from './read-context.ts';
+import { type Money } from './money.ts';
+import { inContext, type ReadContext } from './read-context.ts';
 import { parseUrl } from './url.ts';
 import { fallback, listOf } from './wire-lists.ts';
 
@@ -114,11 +113,11 @@ export const flagUnlessOff = flagOr(true);
 /** A flag in any usual form; null for anything else. */
 export const flagOrNull = flagOr(null);
 
-/** An amount as number or text, in minor units. Null if unreadable, which means unknown, or no limit (FLD-01, FLD-02). */
+/** An amount as number or text. Null if unreadable, which means unknown, or no limit (FLD-01, FLD-02). */
 export const amountOrNull = fallback(
   z.pipe(
     maybeScalar,
-    inContext((value, context): Minor | null => parseAmount(value, context)),
+    inContext((value, context): Money | null => context.money(value)),
   ),
   null,
 );
@@ -127,7 +126,7 @@ export const amountOrNull = fallback(
 export const limitOrNull = fallback(
   z.pipe(
     amountOrNull,
-    z.transform((value) => (value !== null && value > 0n ? value : null)),
+    z.transform((value) => (value !== null && value.units > 0n ? value : null)),
   ),
   null,
 );
@@ -135,11 +134,11 @@ export const limitOrNull = fallback(
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
 
-/** A fee as number or text, in minor units. A missing value means no fee, null an unreadable one (FLD-02). */
+/** A fee as number or text. A missing value means no fee, null an unreadable one (FLD-02). */
 export const fee = fallback(
   z.pipe(
     maybeScalar,
-    inContext((value, context): Minor | null => (isNothing(value) ? ZERO : parseAmount(value, context))),
+    inContext((value, context): Money | null => context.money(isNothing(value) ? 0 : value)),
   ),
   null,
 );
@@ -160,11 +159,8 @@ export const feeRate = fallback(
 export const writtenAmount = z.optional(z.unknown());
 
 /** The first amount that is present, e.g. of cash, balance and amount; null, which is unknown, if it is unreadable. */
-export const firstAmount = (values: readonly unknown[], format: AmountFormat): Minor | null =>
-  parseAmount(
-    values.find((value) => !isNothing(value)),
-    format,
-  );
+export const firstAmount = (values: readonly unknown[], context: Pick<ReadContext, 'money'>): Money | null =>
+  context.money(values.find((value) => !isNothing(value)));
 
 /** An amount in a text that lists several, without any comma inside. */
 const LISTED = /^(?:0|[1-9]\d*)(?:\.\d+)?$/;
@@ -187,7 +183,7 @@ export const amountList = z.pipe(
   listOf(
     z.pipe(
       amountOrNull,
-      z.custom<Minor>((value) => value !== null),
+      z.custom<Money>((value) => value !== null),
     ),
   ),
 );

@@ -1,9 +1,8 @@
 import { myCash } from '@housefront/contract/features/wallet';
-import { minor } from '@housefront/contract/money';
 import { expect, test } from 'vitest';
 import { confirmBalance, followBalanceAge } from './balance-age.ts';
 import { createWallet } from './features/wallet/index.ts';
-import { settle, testDeps } from './testing/index.ts';
+import { settle, testDeps, money } from './testing/index.ts';
 
 const CASH = '/api/member/profile/my_cash';
 const answer = (total: string) => ({ my_cash_list: [], total });
@@ -89,8 +88,8 @@ test('[RT-25] an announced amount is right; an announcement without one is not',
   realtime.setState('connected');
   events.emit('balance-changed', { cash: null });
   expect(isStale()).toBe(true);
-  events.emit('balance-changed', { cash: minor(1300n) });
-  expect(wallet.store.getState()).toMatchObject({ stale: false, balance: 1300n });
+  events.emit('balance-changed', { cash: money(1300n) });
+  expect(wallet.store.getState()).toMatchObject({ stale: false, balance: money(1300n) });
 });
 
 test('[RT-25] a page without live updates marks nothing, nor does the next member', async () => {
@@ -128,7 +127,7 @@ test('[RT-25] a balance that may be old is read before money moves; one that is 
   const before = http.sent(CASH).length;
   expect(await confirmBalance(ports, wallet)).toBe(true);
   expect(isStale()).toBe(false);
-  expect(wallet.store.getState().balance).toBe(1400n);
+  expect(wallet.store.getState().balance).toEqual(money(1400n));
   expect(await confirmBalance(ports, wallet)).toBe(true);
   expect(http.sent(CASH).length - before).toBe(1);
 });

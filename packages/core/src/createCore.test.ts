@@ -9,6 +9,7 @@ import {
   settle as settleOnce,
   testConfig,
   type FakePorts,
+  money,
 } from './testing/index.ts';
 
 // Features fetch their parts when first used; a chain of them takes a few rounds.
@@ -144,7 +145,7 @@ test('[AUTH-13] a stored login loads layout and balance once and connects', asyn
   await settle();
   expect(ports.http.sent('/api/member/profile/common/layout')).toHaveLength(1);
   expect(ports.http.sent('/api/member/profile/my_cash')).toHaveLength(1);
-  expect(core.wallet.store.getState().balance).toBe(1250n);
+  expect(core.wallet.store.getState().balance).toEqual(money(1250n));
   expect([ports.storage.get('member_type'), ports.realtime.connects.length]).toEqual(['1', 1]);
 });
 
@@ -188,7 +189,7 @@ test('[AUTH-13] [AUTH-15x] a sign-in loads what a member begins with, each once,
     [true],
     [true],
   ]);
-  expect([core.wallet.store.getState().balance, core.session.isMember(), told]).toEqual([1250n, true, []]);
+  expect([core.wallet.store.getState().balance, core.session.isMember(), told]).toEqual([money(1250n), true, []]);
 });
 
 test('[AUTH-37x] a running game is left before the logout call goes out', async () => {

@@ -1,4 +1,5 @@
 import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
+import { toWire, type Money } from '@housefront/contract/money';
 import type { FeatureDeps } from './feature-deps.ts';
 
 /** The currency of the member's money (MEM-30), even if the site does not offer it to guests. */
@@ -13,4 +14,11 @@ export const memberCurrencyRow = (deps: Pick<FeatureDeps, 'config' | 'ports' | '
 export const moneyPayload = (deps: Pick<FeatureDeps, 'ports' | 'site'>) => ({
   site_id: deps.site.getState().siteId,
   currency: memberCurrency(deps),
+});
+
+/** Request data of each call that moves an amount: the request names the currency of the amount. */
+export const amountPayload = ({ site }: Pick<FeatureDeps, 'site'>, amount: Money) => ({
+  site_id: site.getState().siteId,
+  currency: amount.currency.wire,
+  amount: toWire(amount),
 });

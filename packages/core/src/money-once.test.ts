@@ -8,7 +8,7 @@ import { createRedEnvelope } from './features/red-envelope/index.ts';
 import { createWheel } from './features/roulette/index.ts';
 import { createWallet } from './features/wallet/index.ts';
 import type { RecordedRequest } from './testing/http.ts';
-import { fakeStorage, settle, type TestDeps } from './testing/index.ts';
+import { fakeStorage, settle, type TestDeps, money } from './testing/index.ts';
 import { usePlatform } from './testing/platform.ts';
 
 beforeAll(() =>
@@ -57,7 +57,7 @@ const deposit: Action = {
   slot: 'depositRequest',
   open: (deps) => {
     const orders = createMoneyOrders(deps, 'deposit');
-    const form = { methodId: 'bank', accountId: 'harbor-1', amount: minor(10_000n), payerName: '' };
+    const form = { methodId: 'bank', accountId: 'harbor-1', amount: money(10_000n, 'USD'), payerName: '' };
     return { press: () => orders.send(form), dispose: orders.dispose };
   },
   moved: () => {
@@ -73,7 +73,7 @@ const withdrawal: Action = {
   slot: 'withdrawalRequest',
   open: (deps) => {
     const orders = createMoneyOrders(deps, 'withdrawal');
-    const form = { bankAccountId: '2', amount: minor(2000n), password: '1122' };
+    const form = { bankAccountId: '2', amount: money(2000n, 'USD'), password: '1122' };
     return { press: () => orders.send(form), dispose: orders.dispose };
   },
   moved: () => movements('withdrawal'),
@@ -88,7 +88,7 @@ const transfer: Action = {
   open: (deps) => {
     const transfers = createAgentTransfers(deps);
     const [target = ''] = lineMembers();
-    const form = { target, amount: minor(2500n), remark: '', password: '1122' };
+    const form = { target, amount: money(2500n, 'USD'), remark: '', password: '1122' };
     return { press: () => transfers.send(form), dispose: transfers.dispose };
   },
   moved: () => movements('member-transfer'),

@@ -1,6 +1,5 @@
 import { calls } from '@housefront/contract/calls';
 import type { AnyCall } from '@housefront/contract/endpoint';
-import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { describeError } from './call-message.ts';
 import { applyToBeAgent } from './features/agent/agent.apply.ts';
@@ -29,7 +28,7 @@ import {
 } from './features/second-factor/index.ts';
 import { createSession } from './features/session/index.ts';
 import { createWallet } from './features/wallet/index.ts';
-import { fakePorts, settle, testDeps, type TestDeps } from './testing/index.ts';
+import { fakePorts, settle, testDeps, type TestDeps, money } from './testing/index.ts';
 
 beforeAll(() => import('@housefront/contract/endpoint'));
 
@@ -47,7 +46,7 @@ const setUp = () => {
 const order = (kind: 'deposit' | 'withdrawal') => (deps: TestDeps) => {
   const orders = kind === 'deposit' ? createMoneyOrders(deps, 'deposit') : createMoneyOrders(deps, 'withdrawal');
   onTestFinished(orders.dispose);
-  const form = { methodId: 'bank', accountId: '1', payerName: '', bankAccountId: '1', amount: minor(2000n) };
+  const form = { methodId: 'bank', accountId: '1', payerName: '', bankAccountId: '1', amount: money(2000n) };
   return orders.send({ ...form, password: '1122' });
 };
 

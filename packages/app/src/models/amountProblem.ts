@@ -1,4 +1,5 @@
-import { DEFAULT_DECIMALS, toWire, type Minor } from '@housefront/contract/money';
+import { DEFAULT_DECIMALS } from '@housefront/contract/currency';
+import { toWire, type Money } from '@housefront/contract/money';
 import {
   amountFault,
   fieldAmount,
@@ -6,9 +7,10 @@ import {
   readAmount,
   readTypedAmount,
   type AmountLimits,
+  type AmountStyle,
   type TypedAmount,
 } from '@housefront/contract/rules';
-import { formatAmount, type CoreI18n, type ShownCurrency } from '@housefront/core/i18n';
+import { formatMoney, type CoreI18n, type ShownCurrency } from '@housefront/core/i18n';
 import type { Problem } from '../forms/types.ts';
 
 const keys = {
@@ -41,15 +43,14 @@ const isSame = (one: string, other: string) => one.toUpperCase() === other.toUpp
 const readTyped = (currency: ShownCurrency, typed: string): TypedAmount =>
   readTypedAmount(withoutCurrency(currency, typed), currency.style, currency.decimals);
 
-/** A typed amount in minor units; null if it is invalid or has two readings. */
-export function typedAmount(currency: ShownCurrency, typed: string): Minor | null {
+/** A typed amount; null if it is invalid or has two readings. */
+export function typedAmount(currency: ShownCurrency, typed: string): Money | null {
   const read = readTyped(currency, typed);
-  return read.kind === 'amount' ? readAmount(read.text, currency.decimals) : null;
+  return read.kind === 'amount' ? readAmount(read.text, currency) : null;
 }
 
 /** An amount as a text that its field reads as the same amount. */
-export const amountText = ({ decimals, style }: ShownCurrency, amount: Minor): string =>
-  fieldAmount(toWire(amount, decimals), style);
+export const amountText = (amount: Money, style: AmountStyle): string => fieldAmount(toWire(amount), style);
 
 /** The field of a form in which an amount of money is typed. */
 export const amountField = ({ t }: Texts, currency: ShownCurrency) =>
@@ -93,11 +94,11 @@ export function amountProblem(
     const key = 'cashier.err_amount_ambiguous';
     return { key, text: t(key, { whole: read.whole, parts: read.parts }) };
   }
-  const fault = read.kind === 'none' ? 'form' : amountFault(read.text, limits, currency.decimals);
+  const fault = read.kind === 'none' ? 'form' : amountFault(read.text, limits, currency);
   if (fault === undefined) return undefined;
   if (fault === 'form') return formProblem(i18n, currency.decimals);
   const key = keys[fault === 'cash' && isHeld ? 'held' : fault];
-  const money = (amount: AmountLimits['min']) => formatAmount(currency, amount);
+  const money = (amount: AmountLimits['min']) => formatMoney(amount, currency.style);
   const values = { min: money(limits.min), max: money(limits.max), cash: money(limits.available ?? null) };
   return { key, text: t(key, values) };
 }

@@ -1,17 +1,16 @@
-import { formatAmount } from '@housefront/core/i18n';
+import { formatMoney } from '@housefront/core/i18n';
 import { useStore } from 'zustand';
 import { useRuntime } from '../kernel/runtime.ts';
-import { useMemberCurrency } from './useMemberCurrency.ts';
 
 /**
  * The member's balance, formatted; null, shown as a dash, until it is known and while it is refetched (MEM-20).
  * @param isShown false: null, and no render with each new balance
  */
 export function useBalance(isShown = true): string | null {
-  const { wallet } = useRuntime().core;
-  const currency = useMemberCurrency();
-  const balance = useStore(wallet.store, (state) => (!isShown || state.refreshing ? null : state.balance));
-  return balance === null ? null : formatAmount(currency, balance);
+  const { core, amountStyle } = useRuntime();
+  return useStore(core.wallet.store, ({ balance, refreshing }) =>
+    !isShown || refreshing || balance === null ? null : formatMoney(balance, amountStyle),
+  );
 }
 
 /** Whether the shown balance may be old (RT-25). */

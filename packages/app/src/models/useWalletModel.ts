@@ -1,6 +1,6 @@
-import { minor, sumOf, type Minor } from '@housefront/contract/money';
+import { difference, sumOf, type Money } from '@housefront/contract/money';
 import type { Hall } from '@housefront/core/features/catalogue';
-import { formatAmount, pickText } from '@housefront/core/i18n';
+import { formatMoney, pickText } from '@housefront/core/i18n';
 import { walletLabels } from '@housefront/ui/patterns/WalletPanel';
 import type { WalletModel, WalletTexts } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
@@ -13,7 +13,6 @@ import { useSite } from '../kernel/useSite.ts';
 import { useLabels } from '../kernel/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
 import { useBalanceStale } from './useBalance.ts';
-import { useMemberCurrency } from './useMemberCurrency.ts';
 
 /** Hidden halls are in no list, but a member may have money at their providers. */
 const allOf = (halls: Hall[]) => halls;
@@ -49,7 +48,7 @@ export function useWalletModel(
   page = false,
 ): { readonly wallet: WalletModel; readonly texts: WalletTexts } {
   const runtime = useRuntime();
-  const { core, overlays } = runtime;
+  const { core, overlays, amountStyle } = runtime;
   const { t, locale } = core.i18n;
   const cash = useQuery({ ...core.wallet.queries.cash(), enabled: open, refetchOnMount: 'always' });
   // Selected one by one: the balance of the store, which changes often, is not used here.
@@ -58,14 +57,18 @@ export function useWalletModel(
   const refreshing = useStore(core.wallet.store, (state) => state.refreshing);
   const stale = useBalanceStale();
   const paused = useStore(core.play.store, (state) => state.play.transferDisabled);
-  const currency = useMemberCurrency();
   const providers = useProvidersById();
   const wallets = cash.data?.wallets ?? [];
   const total = cash.data?.total ?? null;
-  const shown = (amount: Minor | null) => (amount === null || refreshing ? null : formatAmount(currency, amount));
+  const shown = (amount: Money | null) => (amount === null || refreshing ? null : formatMoney(amount, amountStyle));
   // If the balance at one provider is unknown, so is the rest in the main wallet (FLD-01).
-  const away = sumOf(wallets.map(({ cash: amount }) => amount));
-  const main = total === null || away === null ? null : minor(total - away);
+  const away =
+    total &&
+    sumOf(
+      wallets.map(({ cash: amount }) => amount),
+      total.currency,
+    );
+  const main = difference(total, away);
   const entries = wallets.map(({ gpId, cash: amount, iconDark, iconLight, light }) => {
     const provider = providers.get(gpId);
     const onDark = iconDark || provider?.iconDark || iconLight;
@@ -74,7 +77,7 @@ export function useWalletModel(
       id: gpId,
       name: (provider && pickText(provider.name, locale)) || gpId,
       icon: light ? { light: onDark, dark: onDark } : { light: onDark, dark: onLight },
-      amount: formatAmount(currency, amount),
+      amount: formatMoney(amount, amountStyle),
     };
   });
   // A page reports that a refresh failed; a dialog, which is opened often, does not while it has figures (WAL-07x).

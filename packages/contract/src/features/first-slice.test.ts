@@ -15,6 +15,7 @@ import { leave, play, readMaintenance } from './play.ts';
 import { login } from './session.ts';
 import { webLogo } from './site.ts';
 import { myCash } from './wallet.ts';
+import { money } from '../money.fixtures.ts';
 
 function read<C extends AnyCall>(call: C, data: unknown): CallResponse<C> {
   const result = parseResponse(call, data);
@@ -133,11 +134,11 @@ test('[WAL-02x] the amount is the first present of cash, balance and amount', ()
     { gp_id: 'E', cash: 'soon', balance: '5.00' },
   ];
   const cash = read(myCash, { my_cash_list: entries, total: '6.99' });
-  expect(cash.total).toBe(699n);
+  expect(cash.total).toEqual(money(699n));
   expect(cash.my_cash_list.map((entry) => [entry.cash, entry.is_light])).toEqual([
-    [100n, false],
-    [200n, '/light.svg'],
-    [399n, true],
+    [money(100n), false],
+    [money(200n), '/light.svg'],
+    [money(399n), true],
     // Neither says anything: that is not nothing.
     [null, false],
     [null, false],
@@ -187,9 +188,9 @@ test('[HOME-16] a promotion keeps its frequency and place', () => {
 });
 
 test.each([
-  [{ jackpot_amount_total: '12345.678' }, 1_234_567n],
-  [{ jackpot_amount_total: 5 }, 500n],
-  ['7.5', 750n],
+  [{ jackpot_amount_total: '12345.678' }, money(1_234_567n)],
+  [{ jackpot_amount_total: 5 }, money(500n)],
+  ['7.5', money(750n)],
   [{ jackpot_amount_total: 'x' }, null],
   [null, null],
 ])('[HOME-26x] jackpot %j is %s', (data, expected) => {
@@ -225,7 +226,13 @@ test('[AUTH-48x] the next question comes with the skip; none left is null', () =
 test('[MEM-01] the layout is found under member_common_layout', () => {
   const layout = { id: 7, member_account: 'a', member_currency: 'RMB', member_type: '1', member_cash: '5.00' };
   const found = read(commonLayout, { member_common_layout: layout });
-  expect(found).toMatchObject({ id: '7', member_type: 1, member_cash: 500n, wallet_status: true, is_playing: false });
+  expect(found).toMatchObject({
+    id: '7',
+    member_type: 1,
+    member_cash: money(500n),
+    wallet_status: true,
+    is_playing: false,
+  });
   expect(read(commonLayout, { ...layout, wallet_status: 0 }).wallet_status).toBe(false);
 });
 

@@ -1,7 +1,6 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
-import { type Minor } from '../money.ts';
-import { parseAmount } from '../read-amount.ts';
+import { type Money } from '../money.ts';
 import { inContext } from '../read-context.ts';
 import { fallback, amountOrNull } from '../wire.ts';
 
@@ -14,8 +13,8 @@ export const jackpot = defineCall({
   response: fallback(
     z.pipe(
       z.union([z.object({ jackpot_amount_total: amountOrNull }), z.string(), z.number()]),
-      inContext((data, context): { readonly jackpot_amount_total: Minor | null } =>
-        typeof data === 'object' ? data : { jackpot_amount_total: parseAmount(data, context) },
+      inContext((data, context): { readonly jackpot_amount_total: Money | null } =>
+        typeof data === 'object' ? data : { jackpot_amount_total: context.money(data) },
       ),
     ),
     { jackpot_amount_total: null },

@@ -11,6 +11,7 @@ import { roulette, rouletteSpin } from './roulette.ts';
 import { login } from './session.ts';
 import { float, footer, siteDetail } from './site.ts';
 import { sportQuickbetUrl } from './sport-frame.ts';
+import { money } from '../money.fixtures.ts';
 
 function read<C extends AnyCall>(call: C, data: unknown): CallResponse<C> {
   const result = parseResponse(call, data);
@@ -38,14 +39,14 @@ test('[ENV-01] an empty list means no envelope, and a single one is a list of on
   const envelope = { id: 5, end_at: '2026-01-01 00:00:00' };
   expect(read(redEnvelopePromotion, envelope)).toEqual([{ ...envelope, id: '5' }]);
   expect(read(redEnvelopePromotion, { list: [envelope] })).toEqual([{ ...envelope, id: '5' }]);
-  expect(read(redEnvelopeClaim, { cash: '8.888' })).toEqual({ cash: 888n });
+  expect(read(redEnvelopeClaim, { cash: '8.888' })).toEqual({ cash: money(888n) });
 });
 
 test('[ROU-01] the wheel is found under detail', () => {
   const wheel = read(roulette, {
     detail: { prize_settings: [{ prize_id: 1, amount: '5' }, {}], remaining_draws: '2' },
   });
-  expect(wheel).toMatchObject({ prize_settings: [{ prize_id: '1', amount: 500n }], remaining_draws: 2 });
+  expect(wheel).toMatchObject({ prize_settings: [{ prize_id: '1', amount: money(500n) }], remaining_draws: 2 });
   expect(read(rouletteSpin, { prize_id: 1 })).toEqual({ prize_id: '1', remaining_draws: null });
 });
 

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
-import { minor } from '../money.ts';
+import { minor, moneyOf } from '../money.ts';
+import { inContext } from '../read-context.ts';
 import { defineRecordCall } from '../records.ts';
 import { id, orNull, textOrEmpty, time, wholeOrNull } from '../wire.ts';
 
@@ -20,6 +21,12 @@ export const signedUnits = orNull(
   ),
 );
 
+/** As {@link signedUnits}, with the currency of the reply. */
+const signedAmount = z.pipe(
+  signedUnits,
+  inContext((units, { currency }) => moneyOf(units, currency)),
+);
+
 /** Everything that the member did with money, limits and breaks (RG-07). */
 export const protectionHistory = defineRecordCall({
   name: 'protectionHistory',
@@ -33,9 +40,9 @@ export const protectionHistory = defineRecordCall({
     kind: textOrEmpty,
     at: time,
     /** Minor units; of a limit its amount. Null for a limit of time and one that is removed. */
-    amount: signedUnits,
+    amount: signedAmount,
     /** The amount of a limit before its change. */
-    before: signedUnits,
+    before: signedAmount,
     /** Minutes of a limit of time, and before its change. */
     minutes: wholeOrNull,
     minutes_before: wholeOrNull,
@@ -51,7 +58,13 @@ export const protectionHistory = defineRecordCall({
     /** Number of the order of a deposit or withdrawal. */
     reference: textOrEmpty,
   },
-  beside: { staked: signedUnits, won: signedUnits, lost: signedUnits, deposited: signedUnits, withdrawn: signedUnits },
+  beside: {
+    staked: signedAmount,
+    won: signedAmount,
+    lost: signedAmount,
+    deposited: signedAmount,
+    withdrawn: signedAmount,
+  },
   summary:
     'Stakes, wins, losses, deposits, withdrawals, limits and their changes, breaks; beside them the sums of the range, whatever kind is asked for.',
   rows: ['RG-07'],

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineChannel } from '../channel.ts';
 import { inContext } from '../read-context.ts';
-import { type Minor } from '../money.ts';
+import { type Money } from '../money.ts';
 import {
   fallback,
   amountOrNull,
@@ -36,7 +36,7 @@ const newBalance = fallback(
       /** Number of changes of the member's money so far, as in `my_cash`; one more with each event (RT-23). */
       version: countOrNull,
     }),
-    inContext((data, context): { readonly cash: Minor | null; readonly version: number | null } => ({
+    inContext((data, context): { readonly cash: Money | null; readonly version: number | null } => ({
       cash: firstAmount([data.cash, data.member_cash, data.balance, data.amount], context),
       version: data.version,
     })),

@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { readFlag } from '../flags.ts';
-import type { Minor } from '../money.ts';
+import type { Money } from '../money.ts';
 import { inContext } from '../read-context.ts';
 import {
   dataObject,
@@ -100,7 +100,7 @@ export const balanceGetBack = defineCall({
   response: fallback(
     z.pipe(
       z.object(amounts),
-      inContext(({ cash, balance, amount }, context): { readonly cash: Minor | null } => ({
+      inContext(({ cash, balance, amount }, context): { readonly cash: Money | null } => ({
         cash: firstAmount([cash, balance, amount], context),
       })),
     ),

@@ -1,4 +1,4 @@
-import { DEFAULT_DECIMALS } from '../money.ts';
+import { DEFAULT_DECIMALS } from '../currency.ts';
 import type { AmountStyle } from './amount-style.ts';
 import { foldWidth } from './digits.ts';
 

@@ -1,7 +1,7 @@
 import type { Options } from 'pusher-js';
 import { currencyRow } from '@housefront/contract/currency';
 import { expect, test, vi } from 'vitest';
-import { fakeClock, seededRandom, settle } from '../testing/index.ts';
+import { fakeClock, seededRandom, settle, money } from '../testing/index.ts';
 import { readBalance, readDeposit } from '../features/realtime/realtime.api.ts';
 import { listening, member, open, startServer, state, subscribed, within } from './echo-realtime.fixtures.ts';
 import { reconnectDelay } from './realtime-delays.ts';
@@ -146,10 +146,10 @@ test('[FLD-03] ids of events keep every digit, in JSON inside the frame and as t
 });
 
 test.each([
-  ['{"cash":9007199254740993,"version":7}', { cash: 900_719_925_474_099_300n, version: 7 }],
-  ['{"cash":99999999999999.99}', { cash: 9_999_999_999_999_999n, version: null }],
-  ['{"member_cash":-9007199254740993}', { cash: -900_719_925_474_099_300n, version: null }],
-  ['{"cash":"1.5","version":-1}', { cash: 150n, version: null }],
+  ['{"cash":9007199254740993,"version":7}', { cash: money(900_719_925_474_099_300n), version: 7 }],
+  ['{"cash":99999999999999.99}', { cash: money(9_999_999_999_999_999n), version: null }],
+  ['{"member_cash":-9007199254740993}', { cash: money(-900_719_925_474_099_300n), version: null }],
+  ['{"cash":"1.5","version":-1}', { cash: money(150n), version: null }],
 ])('[FLD-17] the event %s is read as %o, to the last digit', async (json, balance) => {
   const server = await listening();
   const { realtime } = open(server.port, fakeClock());
@@ -165,19 +165,22 @@ test.each([
 });
 
 test('[FLD-17] a deposit of an event keeps the digits of its order and amount, and its times are never below 0', async () => {
+  const coin = { ...currencyRow([], 'BTC'), decimals: 8 };
   const server = await listening();
   const { realtime } = open(server.port, fakeClock());
   const heard: unknown[] = [];
   realtime.join('web_member', 'public');
-  realtime.on('web_member', 'paid', (payload) =>
-    heard.push(readDeposit(payload, { ...currencyRow([], 'BTC'), decimals: 8 })),
-  );
+  realtime.on('web_member', 'paid', (payload) => heard.push(readDeposit(payload, coin)));
   await realtime.connect(member);
   await state(realtime, 'connected');
   await subscribed(server, 1);
   const json = '{"order_number":2022072512345928259,"deposit_amount":21000000.12345678,"deposit_times":-1}';
   server.pushText(`{"event":"paid","channel":"web_member","data":${JSON.stringify(json)}}`);
-  const paid = { orderNumber: '2022072512345928259', amount: 2_100_000_012_345_678n, times: 0 };
+  const paid = {
+    orderNumber: '2022072512345928259',
+    amount: { units: 2_100_000_012_345_678n, currency: coin },
+    times: 0,
+  };
   await vi.waitFor(() => expect(heard).toEqual([paid]), within);
 });
 

@@ -1,12 +1,12 @@
 import { calls } from '@housefront/contract/calls';
-import type { CurrencyRow } from '@housefront/contract/currency';
+import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
 import { minor } from '@housefront/contract/money';
 import { parseAmount } from '@housefront/contract/read-amount';
 import { amountStyle } from '@housefront/contract/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { replyCurrency } from '../adapters/reply-currency.ts';
-import { formatAmount } from '../i18n/index.ts';
+import { formatMoney } from '../i18n/index.ts';
 import { agreedCookie, relayConsent, testDeps } from '../testing/index.ts';
 import { fetchWithdrawals, sendDeposit, sendWithdrawal } from './cashier/cashier.api.ts';
 import { formatJackpot } from './jackpot/jackpot.format.ts';
@@ -43,7 +43,7 @@ test('[LOC-01] an amount of any currency is read as it is shown', () => {
       const read = (text: string) => parseAmount(text, currency);
       // Three digits behind a point, beside a currency, may be thousands.
       const isUnknown = currency.decimals === 3 && units > -1_000_000n && units < 1_000_000n;
-      expect(read(formatAmount({ ...currency, style }, minor(units)))).toBe(isUnknown ? null : units);
+      expect(read(formatMoney({ units: minor(units), currency }, style))).toBe(isUnknown ? null : units);
     }),
     { numRuns: 1000 },
   );
@@ -61,16 +61,13 @@ test.each([
   [PLN, 123_456n, '1,234.56 zł'],
   [PLN, -123_456n, '-1,234.56 zł'],
 ])('[LOC-01] %o with %o minor units is shown as %s', (currency, units, shown) => {
-  expect(formatAmount({ ...currency, style }, minor(units))).toBe(shown);
+  expect(formatMoney({ units: minor(units), currency }, style)).toBe(shown);
 });
 
 test('[LOC-01] [HOME-25] the jackpot has the decimals of its currency', () => {
-  expect([GBP, KWD, BTC, CLP].map(({ decimals }) => formatJackpot(minor(123_456n), decimals))).toEqual([
-    '0000001234.56',
-    '0000000123.456',
-    '0000000000.00123456',
-    '0000123456',
-  ]);
+  expect([GBP, KWD, BTC, CLP].map((currency) => formatJackpot({ units: minor(123_456n), currency }, currency))).toEqual(
+    ['0000001234.56', '0000000123.456', '0000000000.00123456', '0000123456'],
+  );
 });
 
 test('[LOC-01] a reply has the currency that it names, else that of its request, of the member, of the page', () => {
@@ -98,20 +95,33 @@ test.each([
   http.ok(calls.depositStore, { order_number: 'D1', pay_url: null, expire_at: '' });
   http.ok(calls.withdrawalStore, { order_number: 'W1' });
   const { available } = await fetchWithdrawals(deps, new AbortController().signal);
-  expect(available).toBe(units);
-  await sendDeposit(deps, 'k1', { methodId: 'a', accountId: 'b', amount: minor(units), payerName: '' });
-  await sendWithdrawal(deps, 'k2', { bankAccountId: '1', amount: minor(units), password: '1234' });
+  const amount = { units: minor(units), currency: currencyRow(own, wire) };
+  expect(available).toEqual(amount);
+  await sendDeposit(deps, 'k1', { methodId: 'a', accountId: 'b', amount, payerName: '' });
+  await sendWithdrawal(deps, 'k2', { bankAccountId: '1', amount, password: '1234' });
   expect(['deposit', 'withdrawal'].map((kind) => http.bodies(`/api/member/${kind}/store`))).toMatchObject([
     [{ amount: text, currency: wire }],
     [{ amount: text, currency: wire }],
   ]);
 });
 
+test('[LOC-01] an order names the currency in which its amount was typed, whatever the member’s is by now', async () => {
+  const deps = depsOf('KWD');
+  const { http } = deps.ports;
+  http.ok(calls.depositStore, { order_number: 'D1', pay_url: null, expire_at: '' });
+  const amount = { units: minor(5n), currency: BTC };
+  await sendDeposit(deps, 'k1', { methodId: 'a', accountId: 'b', amount, payerName: '' });
+  expect(http.bodies('/api/member/deposit/store')).toMatchObject([{ amount: '0.00000005', currency: 'BTC' }]);
+});
+
 test('[LOC-01] [RT-11] [RT-17] events have the decimals of the member; a number that was rounded is unknown', () => {
-  expect(readBalance({ cash: '0.12345678' }, BTC)).toEqual({ cash: 12_345_678n, version: null });
+  expect(readBalance({ cash: '0.12345678' }, BTC)).toEqual({
+    cash: { units: 12_345_678n, currency: BTC },
+    version: null,
+  });
   expect(readBalance({ cash: 123_456_789.123_456_7 }, BTC)).toEqual({ cash: null, version: null });
   const deposit = { order_number: 'D1', deposit_amount: '1.234', deposit_times: 1 };
-  expect(readDeposit(deposit, KWD)).toMatchObject({ amount: 1234n });
+  expect(readDeposit(deposit, KWD)).toMatchObject({ amount: { units: 1234n, currency: KWD } });
 });
 
 test('[LOC-01] [RT-19x] advertisers get the value and the shown code', async () => {
@@ -119,6 +129,7 @@ test('[LOC-01] [RT-19x] advertisers get the value and the shown code', async () 
   deps.ports.storage.set('currency', 'XBT');
   deps.ports.cookies.set('consent', agreedCookie(deps.ports.clock.now()).consent);
   deps.ports.http.ok(calls.fbTracking, null);
-  await createDepositTracker(deps)({ orderNumber: 'D1', amount: minor(150_000_000n), times: 2 });
+  const amount = { units: minor(150_000_000n), currency: { ...BTC, wire: 'XBT' } };
+  await createDepositTracker(deps)({ orderNumber: 'D1', amount, times: 2 });
   expect(deps.ports.http.bodies('/api/fb_tracking')).toMatchObject([{ customData: { value: 1.5, currency: 'BTC' } }]);
 });

@@ -1,7 +1,9 @@
 import { calls } from '@housefront/contract/calls';
+import { currencyRow } from '@housefront/contract/currency';
+import { moneyOf } from '@housefront/contract/money';
 import { parseAmount } from '@housefront/contract/read-amount';
 import { expect, test } from 'vitest';
-import { settle, testDeps } from '../testing/index.ts';
+import { settle, testDeps, money } from '../testing/index.ts';
 import { usePlatform } from '../testing/platform.ts';
 // Loaded here, so that no test is the one that loads them.
 import './announcements/announcements.api.ts';
@@ -162,7 +164,8 @@ test.each([
   ['-5', '0000000000.00'],
   ['abc', '0000000000.00'],
 ])('[HOME-25] [HOME-26x] the total %s is shown as %s', (total, shown) => {
-  expect(formatJackpot(parseAmount(total), 2)).toBe(shown);
+  const row = currencyRow([], 'RMB');
+  expect(formatJackpot(moneyOf(parseAmount(total), row), row)).toBe(shown);
 });
 
 test('[API-28] the jackpot is asked for by currency and read as number or text', async () => {
@@ -172,10 +175,10 @@ test('[API-28] the jackpot is asked for by currency and read as number or text',
   const { queryKey } = jackpot.queries.total();
   const total = platform.sandbox.world.jackpot.total('RMB');
   expect(total).toBeGreaterThan(0);
-  expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(total);
+  expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toEqual(money(total));
   deps.site.setState({ currency: 'USD' });
   http.ok(calls.jackpot, { jackpot_amount_total: 7 });
-  expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toBe(700n);
+  expect(await deps.queryClient.fetchQuery(jackpot.queries.total())).toEqual(money(700n, 'USD'));
   expect(http.bodies('/api/v2/get_jackpot')).toEqual([{ currency: 'RMB' }, { currency: 'USD' }]);
   device.setVisible(false);
   expect(deps.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);

@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
-import { settle, testDeps, type TestDeps } from '../testing/index.ts';
+import { settle, testDeps, type TestDeps, money } from '../testing/index.ts';
 import { createContent } from './content/index.ts';
 import { destroyLetters, fetchLetters, markRead } from './letters/letters.api.ts';
 import { createMember } from './member/index.ts';
@@ -78,7 +78,7 @@ const all: readonly (readonly [
     calls.redEnvelopeClaim,
     { id: '7' },
     { cash: '8.88' },
-    { ok: true, won: 888n },
+    { ok: true, won: money(888n, 'USD') },
   ],
   [
     '[APIM-22] the wheel is asked for without a body and reads detail with its prizes',

@@ -1,5 +1,5 @@
 import type { CurrencyRow } from '@housefront/contract/currency';
-import { absolute, toWire, type Minor } from '@housefront/contract/money';
+import { absolute, moneyOf, toWire, type Minor, type Money } from '@housefront/contract/money';
 import type { AmountStyle } from '@housefront/contract/rules';
 import { PLATFORM_ZONE, zoneOffset } from '@housefront/contract/wall-time';
 
@@ -18,7 +18,7 @@ export const UNKNOWN = '–';
 export const formatKnown = (count: number | null): string => (count === null ? UNKNOWN : String(count));
 
 /** Side of a currency's symbol: behind the amount if the language or the currency has it there. */
-export const symbolPlace = ({ place, style }: ShownCurrency): CurrencyRow['place'] =>
+export const symbolPlace = ({ place }: CurrencyRow, style: AmountStyle): CurrencyRow['place'] =>
   style.place === 'after' ? 'after' : place;
 
 /**
@@ -27,19 +27,27 @@ export const symbolPlace = ({ place, style }: ShownCurrency): CurrencyRow['place
  * for null, unknown (FLD-01).
  * @param plus whether an amount above zero has a plus sign
  */
-export const formatAmount = (currency: ShownCurrency, amount: Minor | null, plus = false): string => {
+export const formatMoney = (amount: Money | null, style: AmountStyle, plus = false): string => {
   if (amount === null) return UNKNOWN;
-  const { symbol, decimals, style } = currency;
-  const sign = amount < 0n ? '-' : plus && amount > 0n ? '+' : '';
-  const [whole = '', parts] = toWire(absolute(amount), decimals).split('.');
+  const { units, currency } = amount;
+  const { symbol } = currency;
+  const sign = units < 0n ? '-' : plus && units > 0n ? '+' : '';
+  const [whole = '', parts] = toWire({ units: absolute(units), currency }).split('.');
   const digits = grouped(whole, style) + (parts === undefined ? '' : style.decimal + parts);
   const plain = symbol.trim();
   // In a language with symbols behind amounts, letters are never beside digits.
   const apart = style.place === 'after' && /^\p{L}/u.test(plain) ? '\u00a0' : '';
   const gap = style.gap || symbol.replace(plain, '') || apart;
-  const text = sign + (symbolPlace(currency) === 'after' ? digits + gap + plain : plain + gap + digits);
+  const text = sign + (symbolPlace(currency, style) === 'after' ? digits + gap + plain : plain + gap + digits);
   return style.isolated ? `\u2066${text}\u2069` : text;
 };
+
+/**
+ * Minor units of a known currency, as {@link formatMoney} writes them. For amounts of player protection, which are in the
+ * currency of the member's state (RG-50).
+ */
+export const formatAmount = (currency: ShownCurrency, units: Minor | null, plus = false): string =>
+  formatMoney(moneyOf(units, currency), currency.style, plus);
 
 /** Name of a zone at a moment by its offset, e.g. GMT-4 or GMT+5:30; GMT alone for an invalid date. */
 export const zoneName = (at: number, zone = PLATFORM_ZONE): string => {

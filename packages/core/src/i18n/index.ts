@@ -2,7 +2,15 @@ export { completeCatalogue, type WrittenCatalogue } from './complete-catalogue.t
 export { createI18n } from './create-i18n.ts';
 export { resolveCurrency } from './currency.ts';
 export { recordTexts, startI18n, type FirstTexts } from './first-i18n.ts';
-export { formatAmount, formatKnown, symbolPlace, UNKNOWN, zoneName, type ShownCurrency } from './format.ts';
+export {
+  formatAmount,
+  formatKnown,
+  formatMoney,
+  symbolPlace,
+  UNKNOWN,
+  zoneName,
+  type ShownCurrency,
+} from './format.ts';
 export type { CoreI18n } from './i18n.types.ts';
 export { htmlLang } from './locale.ts';
 export { loadLocale, type OwnTexts } from './locales.ts';

@@ -1,3 +1,4 @@
+import { isMoney } from '@housefront/contract/money';
 import type { CallRequest, CallResponse } from '@housefront/contract/endpoint';
 import { unwrap } from '../adapters/call-types.ts';
 import type { FeatureDeps } from '../feature-deps.ts';
@@ -11,7 +12,7 @@ const snake = (name: string): string => name.replace(/[A-Z]/g, (letter) => `_${l
 const camelKeys = (wire: unknown): unknown => {
   if (typeof wire === 'string') return plainText(wire);
   if (Array.isArray(wire)) return wire.map(camelKeys);
-  if (typeof wire !== 'object' || wire === null) return wire;
+  if (typeof wire !== 'object' || wire === null || isMoney(wire)) return wire;
   return Object.fromEntries(Object.entries(wire).map(([name, value]) => [camel(name), camelKeys(value)]));
 };
 

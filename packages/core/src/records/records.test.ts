@@ -1,10 +1,11 @@
+import { currencyRow } from '@housefront/contract/currency';
 import { minor, sumOf } from '@housefront/contract/money';
 import { QueryObserver } from '@tanstack/react-query';
 import { assert, constantFrom, integer, property } from 'fast-check';
 import { expect, onTestFinished, test } from 'vitest';
 import { moneyOrders, transfers } from '../features/cashier/index.ts';
 import { awards, invitedMembers, recommendQueries } from '../features/recommend/index.ts';
-import { settle } from '../testing/index.ts';
+import { settle, money } from '../testing/index.ts';
 import { usePlatform } from '../testing/platform.ts';
 import { boundsOfDays, isRange, presetDays, type RecordAsk } from './index.ts';
 
@@ -85,7 +86,12 @@ test('[MEM-40x] a question goes out as range, page, size, order and filters; rec
   expect((first.rows[0]?.createdAt ?? '') >= (first.rows[1]?.createdAt ?? '')).toBe(true);
   const { rows, isCut } = await moneyOrders.all(deps, ask({ ...month, page: 2 }), new AbortController().signal);
   expect([rows.length, isCut]).toEqual([first.total, false]);
-  expect(sumOf(rows.map(({ amount }) => amount))).toBe(first.beside.totalAmount);
+  expect(
+    sumOf(
+      rows.map(({ amount }) => amount),
+      currencyRow([], 'USD'),
+    ),
+  ).toEqual(first.beside.totalAmount);
   const failed = await deps.queryClient.fetchQuery(
     moneyOrders.page(deps, ask({ ...month, filters: { type: 'deposit', status: 'failed' } })),
   );
@@ -96,7 +102,8 @@ test('[MEM-40x] a question goes out as range, page, size, order and filters; rec
   );
   expect(
     moved.rows.every(
-      ({ direction, cashAfter, cashBefore }) => direction === 'out' && (cashAfter ?? 0n) > (cashBefore ?? 0n),
+      ({ direction, cashAfter, cashBefore }) =>
+        direction === 'out' && (cashAfter?.units ?? 0n) > (cashBefore?.units ?? 0n),
     ),
   ).toBe(true);
 });
@@ -128,7 +135,7 @@ test('[MEM-40x] [RT-11] a thousand changes of the balance are two reads of the r
   await settle();
   const path = '/api/member/dw_record';
   const before = http.sent(path).length;
-  for (let change = 0; change < 1000; change += 1) deps.events.emit('balance-changed', { cash: minor(BigInt(change)) });
+  for (let change = 0; change < 1000; change += 1) deps.events.emit('balance-changed', { cash: money(change) });
   await settle();
   expect(http.sent(path).length - before).toBe(1);
   await clock.advance(5000);
@@ -154,15 +161,15 @@ test('[MEM-42x] [MEM-43x] [MEM-44x] who registers with the code of a member and 
   const after = world.ledger.total(world.members.byAccount('falcon1')?.id ?? 0);
   // 5 % of the first of two deposits of 200.00.
   expect(after - before).toBe(1000n);
-  expect(await project()).toMatchObject({ today: 1, total: 1, award: 1000n });
+  expect(await project()).toMatchObject({ today: 1, total: 1, award: money(1000n, 'USD') });
   const today = { days: presetDays('today', world.clock.now()) };
   const paid = await deps.queryClient.fetchQuery(awards.page(deps, ask({ ...today, filters: {} })));
-  expect(paid.rows).toMatchObject([{ memberAccount: 'friend1', amount: 1000n, status: 'success' }]);
-  expect(paid.beside.totalAmount).toBe(1000n);
+  expect(paid.rows).toMatchObject([{ memberAccount: 'friend1', amount: money(1000n, 'USD'), status: 'success' }]);
+  expect(paid.beside.totalAmount).toEqual(money(1000n, 'USD'));
   const asked = (memberAccount: string) =>
     deps.queryClient.fetchQuery(invitedMembers.page(deps, ask({ ...today, sort: null, filters: { memberAccount } })));
   expect((await asked('')).rows).toMatchObject([
-    { memberAccount: 'friend1', depositTotal: 40_000n, awardTotal: 1000n },
+    { memberAccount: 'friend1', depositTotal: money(40_000n, 'USD'), awardTotal: money(1000n, 'USD') },
   ]);
   expect((await asked('nobody')).total).toBe(0);
   expect(deps.ports.http.bodies('/api/arks/web/recommend/member')[0]).not.toHaveProperty('sort_field');

@@ -23,7 +23,7 @@ type CamelKeys<Wire> = Wire extends string | number | bigint | boolean | null | 
 
 type Reply<C extends RecordCall> = CallResponse<C> & { readonly list: readonly object[] };
 
-/** A record of a call. Dates are text in the wire format, amounts are minor units. */
+/** A record of a call. Dates are text in the wire format, amounts have their currency. */
 export type RecordOf<C extends RecordCall> = CamelKeys<Reply<C>['list'][number]>;
 
 /** Values beside the records of a call, e.g. `totalAmount`. */

@@ -2,6 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { describe, expect, test } from 'vitest';
 import { testDeps } from './deps.ts';
 import { malformed, success } from './http.ts';
+import { money } from './money.ts';
 
 const layout = { id: 42, member_type: 1, member_account: 'a', member_currency: 'RMB', member_cash: '1.00' };
 
@@ -28,6 +29,6 @@ test('[CON-01] a documented success is answered in the form of its call, and rea
   const { calls: client, ports } = testDeps({ token: 't1' });
   ports.http.ok(calls.myCash, { my_cash_list: [{ gp_id: 'GPR8', cash: '1.00' }], total: '12.50' });
   ports.http.ok(calls.latestBuild, { id: 'b1' });
-  expect(await client.send(calls.myCash, {})).toMatchObject({ ok: true, data: { total: 1250n } });
+  expect(await client.send(calls.myCash, {})).toMatchObject({ ok: true, data: { total: money(1250n) } });
   expect(await client.send(calls.latestBuild, { timestamp: '1' })).toMatchObject({ ok: true, data: { id: 'b1' } });
 });

@@ -15,6 +15,8 @@ export { hostileAddresses } from './hostile-addresses.fixtures.ts';
 /** @internal */
 export { malformed, success, type Platform } from './http.ts';
 /** @internal */
+export { money } from './money.ts';
+/** @internal */
 export { seededRandom } from './random.ts';
 /** @internal */
 export { fakeCookies, fakeStorage } from './storage.ts';

@@ -1,4 +1,5 @@
-import { DEFAULT_DECIMALS, minor, type Minor } from '@housefront/contract/money';
+import { DEFAULT_DECIMALS } from '@housefront/contract/currency';
+import { minor, type Minor } from '@housefront/contract/money';
 import { between, createPrng, pick } from './prng.ts';
 
 /** A member below an agent in the seed of a new world. */

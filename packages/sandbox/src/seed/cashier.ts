@@ -1,6 +1,6 @@
-import type { CurrencyRow } from '@housefront/contract/currency';
+import { DEFAULT_DECIMALS, type CurrencyRow } from '@housefront/contract/currency';
 import type { Currency } from '@housefront/contract/ids';
-import { DEFAULT_DECIMALS, minor, ZERO, type Minor } from '@housefront/contract/money';
+import { minor, ZERO, type Minor } from '@housefront/contract/money';
 
 /** Types of payment for a deposit. */
 export const DEPOSIT_TYPES = ['bank', 'gateway', 'crypto', 'ewallet'] as const;

@@ -1,6 +1,6 @@
 import type { CurrencyRow } from '@housefront/contract/currency';
 import { minor, ZERO, type Minor } from '@housefront/contract/money';
-import { feeOf } from '@housefront/contract/rules';
+import { partOf } from '@housefront/contract/rules';
 import { createPrng } from '../seed/prng.ts';
 import type { Currencies } from './currencies.ts';
 import { planLevels, type Agency, type Days, type Figures, type GameFilter, type LineMember } from './agency.ts';
@@ -72,7 +72,7 @@ const subtree = (line: readonly LineMember[], id: number): readonly LineMember[]
 const profitOf = ({ winLoss, bonus }: Figures): Minor => minor(-winLoss - bonus);
 
 /** A share of a profit; zero for a loss. */
-const shareOf = (profit: Minor, rate: number): Minor => (profit > 0n ? (feeOf(profit, rate) ?? ZERO) : ZERO);
+const shareOf = (profit: Minor, rate: number): Minor => (profit > 0n ? (partOf(profit, rate) ?? ZERO) : ZERO);
 
 const rateOf = ({ wire, decimals }: CurrencyRow, active: number, profit: Minor): number =>
   planLevels(wire, decimals).findLast(({ activeMembers, minProfit }) => active >= activeMembers && profit >= minProfit)
@@ -125,7 +125,7 @@ export function createAgentReports(
             member,
             members: below.length,
             figures,
-            rebate: feeOf(minor(figures.validBet), REBATE_RATE) ?? ZERO,
+            rebate: partOf(minor(figures.validBet), REBATE_RATE) ?? ZERO,
             commission: shareOf(profitOf(figures), rate),
           };
         });

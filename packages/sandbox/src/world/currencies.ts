@@ -23,7 +23,7 @@ export function createCurrencies(own: readonly CurrencyRow[]): Currencies {
     own,
     row,
     codes: [...new Set([...CURRENCIES, ...own.map(({ wire }) => wire)])],
-    write: (code, amount) => toWire(amount, row(code).decimals),
+    write: (code, amount) => toWire({ units: amount, currency: row(code) }),
     read: (code, amount) => parseAmount(amount, row(code)),
   };
 }

@@ -54,7 +54,7 @@ export function limitFields(
         label: label ?? t('cashier.amount'),
         required,
         suggestions: presets.map((preset) => ({
-          value: amountText(currency, minor(preset)),
+          value: amountText({ units: minor(preset), currency }, currency.style),
           label: formatAmount(currency, minor(preset)),
         })),
       },
@@ -78,7 +78,7 @@ export function limitFields(
 /** The typed limit: minor units, or minutes; null if it cannot be read. */
 export function typedLimit(currency: ShownCurrency, key: LimitKey, texts: LimitTexts): bigint | null {
   const [first = '', second = ''] = names(key).map((name) => texts[name] ?? '');
-  if (key.kind !== 'time') return typedAmount(currency, first);
+  if (key.kind !== 'time') return typedAmount(currency, first)?.units ?? null;
   const [hours, minutes] = [foldPart(first) || '0', foldPart(second) || '0'];
   if (isBlank(key, texts) || !HOURS.test(hours) || !MINUTES.test(minutes)) return null;
   return BigInt(hours) * 60n + BigInt(minutes);

@@ -16,5 +16,5 @@ export function useLimitPresets(): (kind: LimitKind) => readonly bigint[] {
   const { data } = useQuery({ ...cashierQueries(core).deposits(), enabled: isAllowed });
   if (!isAllowed) return () => [];
   const money = data?.methods.find(({ presets }) => presets.length > 0)?.presets.slice(0, MAX) ?? [];
-  return (kind) => (kind === 'time' ? TIMES : money);
+  return (kind) => (kind === 'time' ? TIMES : money.map(({ units }) => units));
 }

@@ -31,7 +31,7 @@ export function usePayoutBlocks(): readonly AccountBlock[] {
     },
     onSubmit: async ({ amount }) => {
       const typed = typedAmount(currency, amount);
-      if (typed !== null && (await storePayout(core, typed))) form.reset(empty);
+      if (typed !== null && (await storePayout(core, typed.units))) form.reset(empty);
       return undefined;
     },
   });

@@ -1,23 +1,23 @@
-import { minor, ZERO, type Minor } from '@housefront/contract/money';
-import { withdrawableNow } from '@housefront/contract/rules';
+import { difference, type Money } from '@housefront/contract/money';
+import { withdrawableNow, type AmountStyle } from '@housefront/contract/rules';
 import type { Withdrawals } from '@housefront/core/features/cashier';
-import { formatAmount, type CoreI18n, type ShownCurrency } from '@housefront/core/i18n';
+import { formatMoney, type CoreI18n } from '@housefront/core/i18n';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
 import { paths } from '../../kernel/paths.ts';
 
 /** The wagered part of the required amount; undefined if it is unknown or impossible. */
-function progress({ turnover, required }: Withdrawals, t: CoreI18n['t'], money: (amount: Minor) => string) {
-  if (turnover === null || required === null || required < turnover || required <= 0n) return undefined;
-  const done = minor(required - turnover);
+function progress({ turnover, required }: Withdrawals, t: CoreI18n['t'], money: (amount: Money) => string) {
+  const done = difference(required, turnover);
+  if (done === null || required === null || done.units < 0n || required.units <= 0n) return undefined;
   // Rounded down, so that 100% is shown only when it is reached.
-  const percent = `${(done * 100n) / required}%`;
+  const percent = `${(done.units * 100n) / required.units}%`;
   return t('cashier.turnover_of', { done: money(done), all: money(required), percent });
 }
 
 /** The withdrawable part of a balance, and the reason for the rest (MEM-39x). */
 export interface Turnover {
   /** The withdrawable amount; null when unknown. */
-  readonly free: Minor | null;
+  readonly free: Money | null;
   /** A turnover requirement still locks a part of the balance. */
   readonly isOpen: boolean;
   /** The free and the locked part, for the withdrawal's list of facts; empty without a turnover requirement. */
@@ -27,14 +27,14 @@ export interface Turnover {
 }
 
 /** Describes the part of a balance that a turnover requirement leaves to be withdrawn. */
-export function readTurnover(data: Withdrawals, { t }: Pick<CoreI18n, 't'>, currency: ShownCurrency): Turnover {
+export function readTurnover(data: Withdrawals, { t }: Pick<CoreI18n, 't'>, style: AmountStyle): Turnover {
   const { available, turnover } = data;
   const free = withdrawableNow(data);
-  if (turnover === null || turnover <= 0n) return { free, isOpen: false, facts: [], blocks: [] };
-  const money = (amount: Minor | null) => formatAmount(currency, amount);
-  const held = available === null || free === null ? null : minor(available - free);
+  if (turnover === null || turnover.units <= 0n) return { free, isOpen: false, facts: [], blocks: [] };
+  const money = (amount: Money | null) => formatMoney(amount, style);
+  const held = difference(available, free);
   const done = progress(data, t, money);
-  const isPart = free !== null && free > ZERO;
+  const isPart = free !== null && free.units > 0n;
   return {
     free,
     isOpen: true,

@@ -1,4 +1,5 @@
 import { calls } from '@housefront/contract/calls';
+import { currencyRow } from '@housefront/contract/currency';
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
@@ -278,7 +279,7 @@ test('[RT-11] an announced balance is shown without rendering the records, and s
   const said = vi.spyOn(core.i18n, 't');
   const rendered = () => said.mock.calls.filter(([key]) => key === 'cashier.order_number').length;
   await untilDrawn(said);
-  core.events.emit('balance-changed', { cash: minor(123_456n) });
+  core.events.emit('balance-changed', { cash: { units: minor(123_456n), currency: currencyRow([], 'USD') } });
   await expect.element(page.getByText(/\$1,234\.56/).first()).toBeVisible();
   await expect.poll(() => core.queryClient.isFetching()).toBe(0);
   expect(rendered()).toBe(0);

@@ -1,7 +1,7 @@
-import { minor, ZERO, type Minor } from '@housefront/contract/money';
+import { difference, ZERO, type Money } from '@housefront/contract/money';
 import { feeOf } from '@housefront/contract/rules';
 import { createMoneyOrders, type DepositMethod, type MoneyOrder } from '@housefront/core/features/cashier';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatMoney } from '@housefront/core/i18n';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
 import { useEffect } from 'react';
 import type { FormDeclaration, FormValues, Problem } from '../../forms/types.ts';
@@ -40,9 +40,9 @@ interface CashierForm<Kind extends 'deposit' | 'withdrawal', Values extends Form
   /** The shown value of each choice, by field name: the first option until another one is chosen. */
   readonly chosen: (values: Values) => Readonly<Record<string, string>>;
   /** Why an amount is not sent, if that is known only when it is to be sent. */
-  readonly refuses?: (amount: Minor) => Promise<Problem | undefined> | undefined;
+  readonly refuses?: (amount: Money) => Promise<Problem | undefined> | undefined;
   /** Sends an order; returns the order that was made. */
-  readonly submit: (values: Values, amount: Minor, send: Send<Kind>) => ReturnType<Send<Kind>> | Promise<undefined>;
+  readonly submit: (values: Values, amount: Money, send: Send<Kind>) => ReturnType<Send<Kind>> | Promise<undefined>;
 }
 
 /** The shared part of deposits and withdrawals: the form of an order, its fee, and the pending order (MEM-37x, MEM-39x). */
@@ -94,9 +94,9 @@ export function useCashierSection<
       feeRate: Parameters<typeof feeOf>[1],
       facts: readonly AccountFact[] = [],
     ): AccountBlock => {
-      const amount = typedAmount(currency, form.values.amount) ?? ZERO;
+      const amount = typedAmount(currency, form.values.amount) ?? { units: ZERO, currency };
       const fee = feeOf(amount, feeRate);
-      const money = (value: Minor | null) => formatAmount(currency, value);
+      const money = (value: Money | null) => formatMoney(value, currency.style);
       return {
         kind: 'form',
         id: kind,
@@ -105,7 +105,7 @@ export function useCashierSection<
         summary: [
           ...facts,
           { id: 'fee', label: t('cashier.fee'), value: money(fee) },
-          { id: 'net', label: t('cashier.credited'), value: money(fee === null ? null : minor(amount - fee)) },
+          { id: 'net', label: t('cashier.credited'), value: money(difference(amount, fee)) },
         ],
         submitting: t('recovery.sending'),
         first: false,

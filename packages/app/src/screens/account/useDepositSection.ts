@@ -1,10 +1,10 @@
 import { foldName, isName, MAX_BANK_TEXT } from '@housefront/contract/rules';
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
 import { cashierQueries } from '@housefront/core/features/cashier';
 import { openPaymentWindow } from '@housefront/core/features/payment-window';
 import { SIDE_WINDOW } from '@housefront/core/features/access';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatMoney } from '@housefront/core/i18n';
 import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -61,7 +61,7 @@ export function useDepositSection(
   const [chosenId, setChosenId] = useState('');
   const methodOf = (id: string) => methods.find((method) => method.id === id) ?? methods[0];
   const chosen = methodOf(chosenId);
-  const money = (amount: Minor | null) => formatAmount(currency, amount);
+  const money = (amount: Money | null) => formatMoney(amount, currency.style);
   const receivers = chosen?.receivers ?? [];
   const accountOf = (values: Values) =>
     receivers.some(({ id }) => id === values.accountId) ? values.accountId : (receivers[0]?.id ?? '');
@@ -82,7 +82,7 @@ export function useDepositSection(
         value: id,
         label: name,
         picture: icon,
-        note: amountLimits(t, currency, limits),
+        note: amountLimits(t, limits, currency.style),
       })),
     },
     ...(receivers.length > 1
@@ -98,9 +98,9 @@ export function useDepositSection(
       : []),
     {
       ...amountField(core.i18n, currency),
-      hint: chosen && amountLimits(t, currency, chosen),
+      hint: chosen && amountLimits(t, chosen, currency.style),
       suggestions: chosen?.presets.map((preset) => ({
-        value: amountText(currency, preset),
+        value: amountText(preset, currency.style),
         label: money(preset),
       })),
     },
@@ -121,7 +121,7 @@ export function useDepositSection(
     initial: empty,
     fields,
     check,
-    refuses: limits.problem,
+    refuses: ({ units }) => limits.problem(units),
     chosen: (values) => ({ methodId: chosen?.id ?? '', accountId: accountOf(values) }),
     onChange: (name, values) => {
       if (name === 'methodId') setChosenId(values.methodId);

@@ -1,7 +1,7 @@
 import { cancelOrder, type DepositMethod, type MoneyOrder } from '@housefront/core/features/cashier';
-import { formatAmount, UNKNOWN, type CoreI18n, type ServerTime } from '@housefront/core/i18n';
+import { formatMoney, UNKNOWN, type CoreI18n, type ServerTime } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock, AccountFact } from '@housefront/ui/views';
-import { minor, toWire, type Minor } from '@housefront/contract/money';
+import { difference, toWire, type Money } from '@housefront/contract/money';
 import { useState } from 'react';
 import { paths } from '../../kernel/paths.ts';
 import { useProtection } from '../../kernel/protection-parts.ts';
@@ -58,7 +58,7 @@ export function useOrderBlocks(
   const now = useNow(open?.expiresAt.kind === 'known');
   const [watched, setWatched] = useState('');
   if (open && open.number !== watched) setWatched(open.number);
-  const money = (amount: Minor | null) => formatAmount(currency, amount);
+  const money = (amount: Money | null) => formatMoney(amount, currency.style);
   const copied = (id: string, label: string, value: string): AccountFact => ({
     id,
     label: t(label),
@@ -128,13 +128,13 @@ export function useOrderBlocks(
     // In the form that bank forms accept.
     {
       ...copied('amount', 'cashier.amount', money(amount)),
-      onCopy: amount === null ? undefined : () => copy(toWire(amount, currency.decimals)),
+      onCopy: amount === null ? undefined : () => copy(toWire(amount)),
     },
     { id: 'fee', label: t('cashier.fee'), value: money(fee) },
     {
       id: 'net',
       label: t('cashier.credited'),
-      value: money(amount === null || fee === null ? null : minor(amount - fee)),
+      value: money(difference(amount, fee)),
     },
     ...(receiver
       ? [

@@ -1,21 +1,19 @@
-import { formatAmount } from '@housefront/core/i18n';
+import { formatMoney } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 
 /**
  * The card of the member's cash surplus; none unless the platform's check says that it is active (MEM-16, MEM-17x).
  * @param leads whether the card links to the wallet
  */
 export function useSurplusBlocks(leads: boolean): readonly AccountBlock[] {
-  const { core } = useRuntime();
+  const { core, amountStyle } = useRuntime();
   const { t } = core.i18n;
-  const currency = useMemberCurrency();
   const { data } = useQuery(core.member.queries.surplus());
   if (data?.isActive !== true) return [];
-  const money = (amount: typeof data.balance) => (amount === null ? '–' : formatAmount(currency, amount));
+  const money = (amount: typeof data.balance) => formatMoney(amount, amountStyle);
   const wallet: AccountAction = {
     id: 'wallet',
     label: t('account.my_wallet'),

@@ -1,3 +1,4 @@
+import { currencyRow } from '@housefront/contract/currency';
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -19,7 +20,7 @@ test('[RT-11] an announced balance is shown beside the banners without rendering
   await expect.poll(() => core.queryClient.isFetching()).toBe(0);
   const rendered = vi.spyOn(core.catalogue.queries, 'templateGames');
   await untilDrawn(rendered);
-  core.events.emit('balance-changed', { cash: minor(123_456n) });
+  core.events.emit('balance-changed', { cash: { units: minor(123_456n), currency: currencyRow([], 'USD') } });
   await expect.poll(card).toContain('$1,234.56');
   expect(rendered).not.toHaveBeenCalled();
 });

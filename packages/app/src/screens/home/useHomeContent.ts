@@ -51,7 +51,7 @@ export function useHomeContent(
   const { core } = runtime;
   const { locale } = core.i18n;
   const currency = useSite((site) => site.currency);
-  const row = { ...currencyRow(core.config.ownCurrencies, currency), style: runtime.amountStyle };
+  const row = currencyRow(core.config.ownCurrencies, currency);
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const { halls } = useHalls(null);
   const banners = useQuery(core.banners.queries.list());
@@ -104,10 +104,10 @@ export function useHomeContent(
     promotionsHref: paths.promotionList(),
     jackpot: {
       state: jackpotState[jackpot.status],
-      amount: jackpot.data === undefined ? null : formatJackpot(jackpot.data, row.decimals),
+      amount: jackpot.data === undefined ? null : formatJackpot(jackpot.data, row),
       symbol: row.symbol.trim(),
-      place: symbolPlace(row),
-      decimalMark: row.style.decimal,
+      place: symbolPlace(row, runtime.amountStyle),
+      decimalMark: runtime.amountStyle.decimal,
       decimals: row.decimals,
     },
   };

@@ -1,12 +1,11 @@
 import { createRedEnvelope, type RedEnvelope } from '@housefront/core/features/red-envelope';
-import { formatAmount, UNKNOWN } from '@housefront/core/i18n';
+import { formatMoney, UNKNOWN } from '@housefront/core/i18n';
 import type { RedEnvelopeViewProps } from '@housefront/ui/views';
 import { labelsOf } from '@housefront/ui/labels';
 import { redEnvelopeLabels } from '@housefront/ui/views/red-envelope/labels';
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
-import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 
 const padded = (value: number) => String(value).padStart(2, '0');
 
@@ -19,10 +18,9 @@ const clockText = (seconds: number): string => {
 
 /** The envelope to claim, or the amount won; null without either. */
 export function useRedEnvelopeView(): RedEnvelopeViewProps | null {
-  const { core } = useRuntime();
+  const { core, amountStyle } = useRuntime();
   const { t } = core.i18n;
   const mobile = useSite((state) => state.mode === 'mobile');
-  const currency = useMemberCurrency();
   const [feature, setFeature] = useState<RedEnvelope | null>(null);
   const [state, setState] = useState(feature?.store.getState());
   // Collapsed on phones until it is pressed (ENV-03).
@@ -50,7 +48,7 @@ export function useRedEnvelopeView(): RedEnvelopeViewProps | null {
           },
     collapsed,
     onToggle: () => setCollapsed(!collapsed),
-    won: state.won === null ? null : formatAmount(currency, state.won === 'unknown' ? null : state.won),
+    won: state.won === null ? null : formatMoney(state.won === 'unknown' ? null : state.won, amountStyle),
     onClose: feature.close,
     texts: labelsOf(t, redEnvelopeLabels),
   };

@@ -1,6 +1,6 @@
 import { messageText } from '@housefront/core';
 import { createWheel, type Prize, type Wheel } from '@housefront/core/features/roulette';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatMoney } from '@housefront/core/i18n';
 import { useReducedMotion } from '@housefront/ui/primitives/UiProvider';
 import type { RouletteViewProps, WheelPrize } from '@housefront/ui/views';
 import { rouletteLabels } from '@housefront/ui/views/roulette/labels';
@@ -8,15 +8,13 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../kernel/useLabels.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../models/useMemberCurrency.ts';
 
 /** Duration of the wheel's rotation (ROU-05), or of the fade-in at its final position (ROU-13x); milliseconds. */
 const TURN_MS = { turning: 1500, fading: 300 } as const;
 
 /** The wheel, its entry and the prize; null without a wheel or a prize to show. */
 export function useRouletteView(): RouletteViewProps | null {
-  const { core, messages } = useRuntime();
-  const currency = useMemberCurrency();
+  const { core, messages, amountStyle } = useRuntime();
   const texts = useLabels(rouletteLabels);
   const turnMs = useReducedMotion() ? TURN_MS.fading : TURN_MS.turning;
   const turnsFor = useRef(turnMs);
@@ -45,7 +43,7 @@ export function useRouletteView(): RouletteViewProps | null {
   if (!wheel || !state || (!running && !state.open && state.won === null)) return null;
   const shown = ({ id, name, icon, amount }: Prize): WheelPrize => ({
     id,
-    name: name === '' && amount !== null ? formatAmount(currency, amount) : name,
+    name: name === '' && amount !== null ? formatMoney(amount, amountStyle) : name,
     icon,
   });
   const { detail } = state;

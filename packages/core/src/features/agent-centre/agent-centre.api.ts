@@ -2,7 +2,6 @@ import { agentTransfer } from '@housefront/contract/features/agent-centre';
 import { toWire } from '@housefront/contract/money';
 import type { CallResult } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { memberCurrencyRow } from '../../member-currency.ts';
 import type { AgentTransferForm } from './agent-centre.types.ts';
 
 /** Gives money to a member of the downline, once for its key (AGT-20x). */
@@ -14,7 +13,7 @@ export const sendTransfer = async (
   const body = {
     site_id: deps.site.getState().siteId,
     target_account: target.trim(),
-    amount: toWire(amount, memberCurrencyRow(deps).decimals),
+    amount: toWire(amount),
     withdraw_password: password,
     remark: remark.trim(),
   };

@@ -1,6 +1,5 @@
-import { minor } from '@housefront/contract/money';
 import { expect, onTestFinished, test, vi } from 'vitest';
-import { testDeps } from '../../testing/index.ts';
+import { testDeps, money } from '../../testing/index.ts';
 import { createAgentTransfers } from './index.ts';
 
 vi.mock('./agent-centre.api.ts', () => {
@@ -11,7 +10,7 @@ test('[AGT-20x] a transfer whose code cannot be loaded is looked for as one with
   const deps = testDeps({ token: 't' });
   const transfers = createAgentTransfers(deps);
   onTestFinished(transfers.dispose);
-  const sent = transfers.send({ target: 'amber001', amount: minor(2500n), remark: '', password: '1122' });
+  const sent = transfers.send({ target: 'amber001', amount: money(2500n, 'USD'), remark: '', password: '1122' });
   expect(await sent).toBeUndefined();
   expect(transfers.store.getState().state).toBe('checking');
   expect(deps.ports.storage.get('transferRequest')?.key).toBeTypeOf('string');

@@ -1,8 +1,7 @@
 import { calls } from '@housefront/contract/calls';
-import { minor } from '@housefront/contract/money';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { testDeps } from '../../testing/index.ts';
+import { testDeps, money } from '../../testing/index.ts';
 import { looksFor } from '../unanswered.fixtures.ts';
 import { agentTransferRecords, createAgentTransfers } from './index.ts';
 
@@ -10,7 +9,7 @@ beforeAll(() => Promise.all([import('./agent-centre.api.ts'), import('@housefron
 
 const TRANSFER = '/api/arks/web/agent/transfer';
 const RECORD = '/api/arks/web/agent/transfer/record';
-const form = { target: 'amber001', amount: minor(2500n), remark: ' For May ', password: '1122' };
+const form = { target: 'amber001', amount: money(2500n, 'USD'), remark: ' For May ', password: '1122' };
 
 const setUp = () => {
   const deps = testDeps({ token: 't' });

@@ -1,7 +1,6 @@
 import { calls } from '@housefront/contract/calls';
-import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
-import { testDeps, success } from '../../testing/index.ts';
+import { testDeps, success, money } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { applyToBeAgent, createAgent } from '../agent/index.ts';
 import { createAgentTransfers, downlineMembers } from './index.ts';
@@ -15,7 +14,7 @@ beforeAll(() =>
 );
 
 const TRANSFER = '/api/arks/web/agent/transfer';
-const form = { target: ' amber001 ', amount: minor(2500n), remark: '', password: '1122' };
+const form = { target: ' amber001 ', amount: money(2500n, 'USD'), remark: '', password: '1122' };
 const sent = success(calls.agentTransfer, { order_number: 'T1', member_cash: '1.00' });
 
 test('[AGT-20x] a transfer without an answer keeps its key, is looked for, and is reported when it has arrived', async () => {
@@ -58,7 +57,7 @@ test('[AGT-20x] a refusal ends the transfer, the next one has another key', asyn
 });
 
 test.each([
-  ['another amount', { amount: minor(2501n) }],
+  ['another amount', { amount: money(2501n, 'USD') }],
   ['another member', { target: 'amber002' }],
   ['another remark', { remark: 'For May' }],
 ])('[AGT-20x] a transfer of %s is another one and has another key; the same one has the same', async (_, over) => {

@@ -10,7 +10,7 @@ export const createAgentTransfers = (deps: FeatureDeps): AgentTransfers =>
   createIdempotentOrders(deps, {
     slot: 'transferRequest',
     fingerprintOf: ({ target, amount, remark }: AgentTransferForm) =>
-      orderFingerprint(target.trim().toLowerCase(), amount, remark.trim()),
+      orderFingerprint(target.trim().toLowerCase(), amount.units, remark.trim()),
     submit: async (key, form) => (await import('./agent-centre.api.ts')).sendTransfer(deps, key, form),
     recentKeys: async () => (await import('./agent-centre.records.ts')).fetchTransferKeys(deps),
     foundKey: 'agent.transfer_found',

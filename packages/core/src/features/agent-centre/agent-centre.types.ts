@@ -1,9 +1,9 @@
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 
 /** Money for a member of the downline (AGT-20x). */
 export interface AgentTransferForm {
   readonly target: string;
-  readonly amount: Minor;
+  readonly amount: Money;
   readonly remark: string;
   /** The withdrawal password, four digits. */
   readonly password: string;

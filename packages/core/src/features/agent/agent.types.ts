@@ -1,4 +1,4 @@
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 
 /** Names of agent levels by number; a name is text or a map by language (AGT-05x). */
 export type AgentLevels = Readonly<Record<string, string | Readonly<Record<string, string>>>>;
@@ -22,7 +22,7 @@ export interface PlanLevel {
   readonly level: number;
   /** Null where nothing is needed (FLD-02). */
   readonly activeMembers: number | null;
-  readonly minProfit: Minor | null;
+  readonly minProfit: Money | null;
   /** Part of the profit, e.g. 0.25. */
   readonly rate: number;
 }

@@ -7,12 +7,11 @@ import {
   withdrawalStore,
   type MoneyOrderWire,
 } from '@housefront/contract/features/cashier';
-import { toWire } from '@housefront/contract/money';
 import { foldNumber, type BankAccountForm } from '@housefront/contract/rules';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { describeError } from '../../call-message.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
-import { memberCurrencyRow, moneyPayload } from '../../member-currency.ts';
+import { amountPayload, moneyPayload } from '../../member-currency.ts';
 import { readServerTime } from '../../i18n/index.ts';
 import type {
   BankAccount,
@@ -149,10 +148,9 @@ export const sendDeposit = async (
   { methodId, accountId, amount, payerName }: DepositForm,
 ): Promise<CallResult<MadeOrder>> => {
   const body = {
-    ...moneyPayload(deps),
+    ...amountPayload(deps, amount),
     method_id: methodId,
     account_id: accountId,
-    amount: toWire(amount, memberCurrencyRow(deps).decimals),
     payer_name: payerName.trim(),
     remark: '',
   };
@@ -167,9 +165,8 @@ export const sendWithdrawal = async (
   { bankAccountId, amount, password }: WithdrawalForm,
 ): Promise<CallResult<MadeOrder>> => {
   const body = {
-    ...moneyPayload(deps),
+    ...amountPayload(deps, amount),
     bank_account_id: bankAccountId,
-    amount: toWire(amount, memberCurrencyRow(deps).decimals),
     withdraw_password: password,
   };
   const result = await deps.calls.send(withdrawalStore, body, keyed(key));

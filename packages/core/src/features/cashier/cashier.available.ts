@@ -1,10 +1,10 @@
-import type { Minor } from '@housefront/contract/money';
+import { isSameAmount, type Money } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { throttle } from '../../throttle.ts';
 
 /** The wallet; only the part that is followed. */
 interface Balance {
-  readonly balance: Minor | null;
+  readonly balance: Money | null;
   readonly stale: boolean;
 }
 
@@ -23,7 +23,7 @@ export const followAvailable = (
     queryClient.invalidateQueries({ queryKey: ['member', 'withdrawals'] }),
   );
   const stop = store.subscribe((now, before) => {
-    const isOther = before.balance !== null && now.balance !== before.balance;
+    const isOther = before.balance !== null && !isSameAmount(now.balance, before.balance);
     if (isOther || (before.stale && !now.stale)) paced();
   });
   return () => {

@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
-import { settle, testDeps, type TestDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { settle, testDeps, type TestDeps, type TestDepsOptions, money } from '../../testing/index.ts';
 import { cashierQueries, moneyOrders } from './index.ts';
 
 beforeAll(() => Promise.all([import('./cashier.api.ts'), import('@housefront/contract/endpoint')]));
@@ -31,8 +31,8 @@ const order = {
   status: 'success',
   methodId: 'm1',
   accountId: 'a1',
-  amount: 2000n,
-  fee: 50n,
+  amount: money(2000n, 'USD'),
+  fee: money(50n, 'USD'),
   payUrl: 'https://pay.example.com/1',
   crypto: { amount: '0.0003', coin: 'USDT & co', rate: '65000.5' },
   expiresAt: { kind: 'known', at: Date.UTC(2026, 0, 1, 12) },
@@ -76,10 +76,10 @@ test('[MEM-36x] [FLD-05] ways to deposit and latest deposits are read whole, wit
         type: 'crypto',
         name: 'USDT & more',
         icon: '/i.svg',
-        min: 1000n,
-        max: 50_000n,
+        min: money(1000n, 'USD'),
+        max: money(50_000n, 'USD'),
         feeRate: 0.01,
-        presets: [5000n, 10_000n],
+        presets: [money(5000n, 'USD'), money(10_000n, 'USD')],
         rate: '65000.5',
         receivers: [{ id: 'r1', bankName: 'TRC20', holder: 'House & Co', number: 'T9x' }],
       },
@@ -116,14 +116,14 @@ test('[MEM-39x] what can be withdrawn, accounts and latest withdrawals are read 
     orders: [wireOrder],
   });
   expect(await deps.queryClient.fetchQuery(cashierQueries(deps).withdrawals())).toEqual({
-    available: 9000n,
-    min: 1000n,
-    max: 5000n,
+    available: money(9000n, 'USD'),
+    min: money(1000n, 'USD'),
+    max: money(5000n, 'USD'),
     feeRate: 0.02,
     left: 3,
-    turnover: 700n,
-    required: 900n,
-    held: 500n,
+    turnover: money(700n, 'USD'),
+    required: money(900n, 'USD'),
+    held: money(500n, 'USD'),
     accounts: [account],
     orders: [order],
   });

@@ -1,9 +1,8 @@
 import { calls } from '@housefront/contract/calls';
-import { minor } from '@housefront/contract/money';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { settle, testDeps, type TestDeps } from '../../testing/index.ts';
+import { settle, testDeps, type TestDeps, money } from '../../testing/index.ts';
 import { looksFor } from '../unanswered.fixtures.ts';
 import { limitRefusedStore } from '../../protection-refusal.ts';
 import { tellRefusals } from '../protection/protection.calls.ts';
@@ -17,8 +16,8 @@ beforeAll(() =>
   ]),
 );
 
-const deposit = { methodId: 'bank', accountId: 'harbor-1', amount: minor(10_000n), payerName: ' Ada ' };
-const withdrawal = { bankAccountId: '2', amount: minor(2000n), password: '1122' };
+const deposit = { methodId: 'bank', accountId: 'harbor-1', amount: money(10_000n), payerName: ' Ada ' };
+const withdrawal = { bankAccountId: '2', amount: money(2000n), password: '1122' };
 const DEPOSIT = '/api/member/deposit/store';
 const WITHDRAW = '/api/member/withdrawal/store';
 const METHODS = '/api/member/deposit/methods';

@@ -1,6 +1,5 @@
-import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { settle, type TestDeps } from '../../testing/index.ts';
+import { settle, type TestDeps, money } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { createMoneyOrders } from './index.ts';
 
@@ -10,8 +9,8 @@ const DEPOSIT = '/api/member/deposit/store';
 const WITHDRAW = '/api/member/withdrawal/store';
 const INFO = '/api/member/withdrawal/info';
 const platform = usePlatform();
-const deposit = { methodId: 'bank', accountId: 'harbor-1', amount: minor(10_000n), payerName: '' };
-const withdrawal = { bankAccountId: '2', amount: minor(2000n), password: '1122' };
+const deposit = { methodId: 'bank', accountId: 'harbor-1', amount: money(10_000n, 'USD'), payerName: '' };
+const withdrawal = { bankAccountId: '2', amount: money(2000n, 'USD'), password: '1122' };
 
 const setUp = (ports?: TestDeps['ports']) => {
   const deps = platform.deps({ member: 'falcon1', ...(ports && { ports }) });
@@ -105,7 +104,10 @@ test('[MEM-39x] an order that never arrived can be sent again, as the same order
   expect([state(), withdrawn()]).toEqual(['idle', 1]);
 });
 
-const other = { deposit: { ...deposit, amount: minor(10_001n) }, withdrawal: { ...withdrawal, amount: minor(2001n) } };
+const other = {
+  deposit: { ...deposit, amount: money(10_001n, 'USD') },
+  withdrawal: { ...withdrawal, amount: money(2001n, 'USD') },
+};
 const first = { deposit, withdrawal };
 test.each([
   ['[MEM-37x] a deposit', 'deposit', DEPOSIT, {}],
@@ -161,7 +163,7 @@ test('[MEM-39x] after a reload it is looked what became of an order without an a
     .catch(() => undefined);
   const { state, send } = open(before, 'withdrawal');
   expect(state()).toBe('checking');
-  expect(await send({ ...withdrawal, amount: minor(3000n) })).toBeUndefined();
+  expect(await send({ ...withdrawal, amount: money(3000n, 'USD') })).toBeUndefined();
   await wait(before, 1);
   expect([state(), withdrawn()]).toEqual(['idle', 1]);
 });

@@ -19,8 +19,8 @@ const READ_MS = 1000;
 /** Identify an order by its values. The password is no part of it and is never stored. */
 const fingerprints = {
   deposit: ({ methodId, accountId, amount, payerName }: DepositForm) =>
-    orderFingerprint(methodId, accountId, amount, payerName.trim()),
-  withdrawal: ({ bankAccountId, amount }: WithdrawalForm) => orderFingerprint(bankAccountId, amount),
+    orderFingerprint(methodId, accountId, amount.units, payerName.trim()),
+  withdrawal: ({ bankAccountId, amount }: WithdrawalForm) => orderFingerprint(bankAccountId, amount.units),
 };
 
 /** Sends deposits or withdrawals, each once (ADR 45). */

@@ -1,5 +1,5 @@
 import type { ServerTime } from '../../i18n/index.ts';
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 
 /** A bank account that the member has bound (MEM-45x). */
 export interface BankAccount {
@@ -34,11 +34,11 @@ export interface DepositMethod {
   readonly name: string;
   readonly icon: string;
   /** Null for no limit (FLD-02). */
-  readonly min: Minor | null;
-  readonly max: Minor | null;
+  readonly min: Money | null;
+  readonly max: Money | null;
   /** Part of the amount, e.g. 0.01; 0 for none, null when it is not known. */
   readonly feeRate: number | null;
-  readonly presets: readonly Minor[];
+  readonly presets: readonly Money[];
   /** The value of one coin in the currency, an exact decimal; null when unknown. */
   readonly rate: string | null;
   readonly receivers: readonly Receiver[];
@@ -53,8 +53,8 @@ export interface MoneyOrder {
   readonly methodId: string;
   readonly accountId: string;
   /** Null when it is not known, like the fee (FLD-01). */
-  readonly amount: Minor | null;
-  readonly fee: Minor | null;
+  readonly amount: Money | null;
+  readonly fee: Money | null;
   /** http or https; null where nothing is to be paid on a page. */
   readonly payUrl: string | null;
   /** Only for crypto; exact decimals as text, null when they are not known. */
@@ -81,20 +81,20 @@ export interface Deposits {
 /** The withdrawable amount, and the latest withdrawals, the newest first (MEM-39x). */
 export interface Withdrawals {
   /** Null when it is not known. */
-  readonly available: Minor | null;
+  readonly available: Money | null;
   /** Null for no limit (FLD-02). */
-  readonly min: Minor | null;
-  readonly max: Minor | null;
+  readonly min: Money | null;
+  readonly max: Money | null;
   /** Part of the amount; 0 for none, null when it is not known. */
   readonly feeRate: number | null;
   /** Withdrawals that are left today; null for any number. */
   readonly left: number | null;
   /** The remaining turnover; null when the platform requires none. */
-  readonly turnover: Minor | null;
+  readonly turnover: Money | null;
   /** All that had to be bet, of which `turnover` is left; null when it is not known. */
-  readonly required: Minor | null;
+  readonly required: Money | null;
   /** The part of `available` that is locked until then; null for all of it. */
-  readonly held: Minor | null;
+  readonly held: Money | null;
   readonly accounts: readonly BankAccount[];
   readonly orders: readonly MoneyOrder[];
 }
@@ -103,14 +103,14 @@ export interface Withdrawals {
 export interface DepositForm {
   readonly methodId: string;
   readonly accountId: string;
-  readonly amount: Minor;
+  readonly amount: Money;
   readonly payerName: string;
 }
 
 /** A withdrawal as the member fills it in (MEM-39x). */
 export interface WithdrawalForm {
   readonly bankAccountId: string;
-  readonly amount: Minor;
+  readonly amount: Money;
   readonly password: string;
 }
 

@@ -1,19 +1,17 @@
-import { parseAmount } from '@housefront/contract/read-amount';
+import { currencyRow } from '@housefront/contract/currency';
 import { expect, test } from 'vitest';
-import { testDeps } from '../../testing/index.ts';
+import { money, testDeps } from '../../testing/index.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 // Loaded here, so that no test is the one that loads it.
 import './jackpot.api.ts';
 import { createJackpot, formatJackpot } from './index.ts';
 
+const rmb = currencyRow([], 'RMB');
 const TOTAL = '/api/v2/get_jackpot';
 
 test('[HOME-26x] nothing usable shows zeros', () => {
-  expect([null, parseAmount('-0.01')].map((total) => formatJackpot(total, 2))).toEqual([
-    '0000000000.00',
-    '0000000000.00',
-  ]);
-  expect(formatJackpot(parseAmount('0.05'), 2)).toBe('0000000000.05');
+  expect([null, money(-1n)].map((total) => formatJackpot(total, rmb))).toEqual(['0000000000.00', '0000000000.00']);
+  expect(formatJackpot(money(5n), rmb)).toBe('0000000000.05');
 });
 
 test('[HOME-26x] each currency has a total of its own', () => {

@@ -1,6 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
-import { fakePorts, testDeps } from '../../testing/index.ts';
+import { fakePorts, testDeps, money } from '../../testing/index.ts';
 import { fetchLayout } from './member.api.ts';
 
 test('[STORE-20x] a layout that is still read when the login ends leaves nothing in the store', async () => {
@@ -82,5 +82,5 @@ test.each([
   deps.ports.http.ok(calls.commonLayout, { member_common_layout: { ...wire, ...over } });
   expect(await fetchLayout(deps, new AbortController().signal)).toEqual({ ...read, ...differs });
   expect(deps.heard('member-read')).toEqual([{ id: '42', account: 'lucky88', currency: 'RMB', ...named }]);
-  expect(deps.heard('cash-read')).toEqual([{ cash: 1234n }]);
+  expect(deps.heard('cash-read')).toEqual([{ cash: money(1234n) }]);
 });

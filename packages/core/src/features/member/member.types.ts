@@ -1,4 +1,4 @@
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 
 declare module '../../events.ts' {
   interface CoreEventMap {
@@ -7,7 +7,7 @@ declare module '../../events.ts' {
     /** The kind of member: enough to load further data of an agent (MEM-02). */
     'layout-read': { readonly type: number };
     /** The total of the member according to the layout; an initial value (MEM-22x). */
-    'cash-read': { readonly cash: Minor };
+    'cash-read': { readonly cash: Money };
   }
 }
 
@@ -60,6 +60,6 @@ export interface CashSurplus {
   /** The card is shown (MEM-16). */
   readonly isActive: boolean;
   /** Null when the platform does not say. */
-  readonly balance: Minor | null;
-  readonly interest: Minor | null;
+  readonly balance: Money | null;
+  readonly interest: Money | null;
 }

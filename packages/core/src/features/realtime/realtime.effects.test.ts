@@ -3,7 +3,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCore, type Core } from '../../createCore.ts';
 import { createI18n } from '../../i18n/index.ts';
-import { fakePorts, settle as settleOnce, testConfig, type FakePorts, success } from '../../testing/index.ts';
+import { fakePorts, settle as settleOnce, testConfig, type FakePorts, success, money } from '../../testing/index.ts';
 // Loaded here, so that no test is the one that loads it.
 import './realtime.effects.ts';
 
@@ -185,8 +185,8 @@ test('[RT-15] [RT-18x] [RT-21x] 1,000 events in a burst are few calls, and what 
   const counts = () => paths.map((path) => http.sent(path).length);
   const before = counts();
   const waiting = ports.clock.pending();
-  const drawn: (bigint | null)[] = [];
-  core.wallet.store.subscribe(({ balance }) => drawn.push(balance));
+  const drawn: (bigint | undefined)[] = [];
+  core.wallet.store.subscribe(({ balance }) => drawn.push(balance?.units));
   answerLetters(ports, 9);
   http.ok(calls.myCash, { my_cash_list: [], total: '199.75' });
   for (let turn = 0; turn < 200; turn += 1) {
@@ -254,7 +254,7 @@ test('[RT-04x] what is due is forgotten with the login', async () => {
 
 test('[RG-51] [RT-15] a profile with another currency has the balance read again, and none of before is shown', async () => {
   const { core, http, member } = await setUp();
-  expect(core.wallet.store.getState().balance).toBe(1250n);
+  expect(core.wallet.store.getState().balance).toEqual(money(1250n));
   const layout = {
     id: 42,
     member_type: 1,
@@ -266,14 +266,14 @@ test('[RG-51] [RT-15] a profile with another currency has the balance read again
   http.ok(calls.commonLayout, { member_common_layout: layout });
   http.ok(calls.myCash, { my_cash_list: [], total: '7.00' });
   look(core, core.member.queries.layout());
-  const shown: (bigint | null)[] = [];
+  const shown: (bigint | undefined)[] = [];
   core.session.store.subscribe(({ member: now }, { member: before }) => {
-    if (now?.currency !== before?.currency) core.wallet.store.subscribe(({ balance }) => shown.push(balance));
+    if (now?.currency !== before?.currency) core.wallet.store.subscribe(({ balance }) => shown.push(balance?.units));
   });
   member('profile.updated');
   await settle();
   expect(core.session.store.getState().member?.currency).toBe('USD');
-  expect(core.wallet.store.getState().balance).toBe(700n);
+  expect(core.wallet.store.getState().balance).toEqual(money(700n, 'USD'));
   expect(shown).not.toContain(1250n);
 });
 

@@ -6,7 +6,7 @@ import {
   webApiChannel,
   webMemberChannel,
 } from '@housefront/contract/features/realtime';
-import type { Minor } from '@housefront/contract/money';
+import { isSameAmount, type Money } from '@housefront/contract/money';
 import { FEATURES, hasFeature, type FeatureName } from '@housefront/contract/site-shown';
 import type { CoreEventMap } from '../../events.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
@@ -35,7 +35,7 @@ import {
 type TemplateChange = CoreEventMap['template-changed'];
 
 interface Shown {
-  readonly balance: Minor | null;
+  readonly balance: Money | null;
   readonly version: number | null;
 }
 
@@ -118,8 +118,8 @@ const createNumbers = ({ wallet }: EffectDeps) => {
   /** Highest number of an event. */
   let heard = Number.NEGATIVE_INFINITY;
   let shownBefore: number | null = null;
-  const told = new Map<number, Minor | null>();
-  return (version: number, cash: Minor | null): 'next' | 'gap' | 'known' | 'doubted' => {
+  const told = new Map<number, Money | null>();
+  return (version: number, cash: Money | null): 'next' | 'gap' | 'known' | 'doubted' => {
     const shown = wallet.store.getState();
     if (shown.version !== null && shownBefore !== null && shown.version < shownBefore) {
       // A read found that the numbers began again.
@@ -131,7 +131,7 @@ const createNumbers = ({ wallet }: EffectDeps) => {
     const before = told.has(version) || version !== shown.version ? told.get(version) : shown.balance;
     told.set(version, cash);
     for (const first of told.keys()) if (told.size > REMEMBERED) told.delete(first);
-    if (version <= known) return before === cash ? 'known' : 'doubted';
+    if (version <= known) return before !== undefined && isSameAmount(before, cash) ? 'known' : 'doubted';
     heard = version;
     return known >= 0 && version > known + 1 ? 'gap' : 'next';
   };

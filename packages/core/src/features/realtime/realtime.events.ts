@@ -1,5 +1,5 @@
 import type { ModelItem } from '@housefront/contract/features/content';
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 import type { Subject } from '../../subjects.ts';
 
 declare module '../../events.ts' {
@@ -18,7 +18,7 @@ declare module '../../events.ts' {
     /** Transfers are disabled (RT-10). */
     'transfer-disabled': null;
     /** The balance changed; null means it must be fetched (RT-11). `version` numbers the changes of a member's money (RT-23). */
-    'balance-changed': { readonly cash: Minor | null; readonly version?: number | null };
+    'balance-changed': { readonly cash: Money | null; readonly version?: number | null };
     /** All funds were recalled (RT-13). */
     'funds-recalled': null;
     /** Letters changed (RT-12), once for all changes within half a second; `arrived`: there may be a new one. */
@@ -30,7 +30,7 @@ declare module '../../events.ts' {
     /** A deposit arrived (RT-17). */
     'deposit-succeeded': {
       readonly orderNumber: string;
-      readonly amount: Minor | null;
+      readonly amount: Money | null;
       readonly times: number;
     };
     /** The red envelope or the roulette may have changed (RT-20, RT-21x). */

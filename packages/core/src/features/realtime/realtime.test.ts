@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { createStore } from 'zustand/vanilla';
-import { settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { settle, testDeps, type TestDepsOptions, money } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
 import { emptyWallet } from '../wallet/createWallet.ts';
 import { createRealtime } from './index.ts';
@@ -136,7 +136,7 @@ test('[RT-11] [RT-18x] a new balance comes with its amount or asks for a fetch',
     member('member.cash', payload);
     await ports.clock.advance(250);
   }
-  expect(heard('balance-changed').map(({ cash }) => cash)).toEqual([1234n, 300n, null, null, null]);
+  expect(heard('balance-changed').map(({ cash }) => cash)).toEqual([money(1234n), money(300n), null, null, null]);
 });
 
 test('[RT-13] [RT-15] [RT-17] plain member events become core events', async () => {
@@ -152,7 +152,7 @@ test('[RT-13] [RT-15] [RT-17] plain member events become core events', async () 
   expect(heard('letters-changed')).toEqual([{ arrived: true }, { arrived: false }]);
   member('member_deposit.success', { order_number: 7, deposit_amount: '10.00', deposit_times: '1' });
   member('member_deposit.success', { deposit_amount: '10.00' });
-  expect(heard('deposit-succeeded')).toEqual([{ orderNumber: '7', amount: 1000n, times: 1 }]);
+  expect(heard('deposit-succeeded')).toEqual([{ orderNumber: '7', amount: money(1000n), times: 1 }]);
 });
 
 test('[RT-14] [API-06x] a login elsewhere ends this one with a warning; the latest token means nothing', async () => {

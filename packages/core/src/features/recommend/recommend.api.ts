@@ -1,5 +1,5 @@
 import { recommendProject } from '@housefront/contract/features/recommend';
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 import { unwrap } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrency } from '../../member-currency.ts';
@@ -16,7 +16,7 @@ export interface RecommendProject {
   /** Members referred today and in total; null when the platform does not say. */
   readonly today: number | null;
   readonly total: number | null;
-  readonly award: Minor | null;
+  readonly award: Money | null;
 }
 
 /** The recommend code, its rules and figures. */

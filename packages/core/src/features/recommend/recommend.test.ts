@@ -1,7 +1,6 @@
 import { calls } from '@housefront/contract/calls';
-import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { settle, testDeps, money } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 import { awards, invitedMembers, recommendQueries } from './index.ts';
@@ -32,7 +31,7 @@ test('[MEM-42x] the code, the rules and the figures are asked for in the currenc
     levels: [{ level: '1', condition: 'First deposit', rate: 0.05 }],
     today: 2,
     total: 17,
-    award: 123_450n,
+    award: money(123_450n, 'VND'),
   });
   expect(deps.ports.http.bodies(PROJECT)).toEqual([{ site_id: 1001, member_currency: 'VND', language: 'en_US' }]);
 });
@@ -94,7 +93,7 @@ test('[MEM-43x] [MEM-44x] a changed balance makes awards be read again; referred
   onTestFinished(invitedMembers.watch(deps));
   await deps.queryClient.fetchQuery(pages[0]);
   await deps.queryClient.fetchQuery(pages[1]);
-  deps.events.emit('balance-changed', { cash: minor(1n) });
+  deps.events.emit('balance-changed', { cash: money(1n, 'USD') });
   await settle();
   expect(pages.map(({ queryKey }) => deps.queryClient.getQueryState(queryKey)?.isInvalidated)).toEqual([true, false]);
 });

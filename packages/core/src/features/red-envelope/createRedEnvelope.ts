@@ -1,4 +1,4 @@
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MoneyRequest } from '../../adapters/storage.values.ts';
 import type { FeatureDeps } from '../../feature-deps.ts';
@@ -22,7 +22,7 @@ export interface RedEnvelopeState {
   /** The claim got no answer; the platform is polled for the outcome. */
   readonly checking: boolean;
   /** Amount won by a claim, until the member has seen it (ENV-06); `unknown` when the platform did not state it. */
-  readonly won: Minor | 'unknown' | null;
+  readonly won: Money | 'unknown' | null;
 }
 
 /** The red envelope of a member, for as long as it is shown. */
@@ -94,7 +94,7 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
     pending.settle(request);
     store.setState(known);
   };
-  const showWon = (request: MoneyRequest, won: Minor | null) => {
+  const showWon = (request: MoneyRequest, won: Money | null) => {
     settle(request);
     show(null);
     store.setState({ won: won ?? 'unknown' });

@@ -1,5 +1,5 @@
 import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/features/red-envelope';
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallError, CallResult } from '../../adapters/call-types.ts';
 import { readServerTime } from '../../i18n/index.ts';
@@ -19,7 +19,7 @@ export const claimEnvelope = async (
   { calls }: Deps,
   id: Envelope['id'],
   key: string,
-): Promise<{ readonly ok: true; readonly won: Minor | null } | { readonly ok: false; readonly error: CallError }> => {
+): Promise<{ readonly ok: true; readonly won: Money | null } | { readonly ok: false; readonly error: CallError }> => {
   const result = await calls.send(redEnvelopeClaim, { id }, { silent: true, headers: { 'idempotency-key': key } });
   return result.ok ? { ok: true, won: result.data.cash } : result;
 };

@@ -108,7 +108,7 @@ const createWorld = async () => {
   const shown = () => {
     const { letters: letterPage, level, draws, service, banners: list, sponsors } = parts();
     return {
-      balance: Number(wallet.store.getState().balance ?? 0n) / 100,
+      balance: Number(wallet.store.getState().balance?.units ?? 0n) / 100,
       letters: read(letterPage, ({ unread }: { unread: number }) => unread),
       level: read(level, ({ agentLevel }: { agentLevel: number }) => agentLevel),
       draws: read(draws, ({ draws: left }: { draws: number }) => left),

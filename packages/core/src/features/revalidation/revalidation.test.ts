@@ -1,7 +1,6 @@
-import { minor } from '@housefront/contract/money';
 import { queryOptions, QueryObserver } from '@tanstack/react-query';
 import { expect, test } from 'vitest';
-import { fakePorts, settle, testDeps, type TestDepsOptions } from '../../testing/index.ts';
+import { fakePorts, settle, testDeps, type TestDepsOptions, money } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
 import { createRevalidation } from './index.ts';
 
@@ -439,7 +438,7 @@ test('[RT-11] a change without an amount is read until a read succeeds, and one 
   expect(read.balance).toBe(2);
   await clock.advance(1);
   expect(read.balance).toBe(3);
-  events.emit('balance-changed', { cash: minor(100n) });
+  events.emit('balance-changed', { cash: money(100n) });
   await clock.advance(30_000);
   expect(read.balance).toBe(3);
 });

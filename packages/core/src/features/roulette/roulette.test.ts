@@ -1,6 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import { expect, onTestFinished, test } from 'vitest';
-import { settle, success } from '../../testing/index.ts';
+import { settle, success, money } from '../../testing/index.ts';
 import { createWheel } from './index.ts';
 import { INFO, SPIN, useWheel } from './roulette.fixtures.ts';
 
@@ -69,7 +69,7 @@ test('[ROU-05] [ROU-07] [ROU-08] a spin turns the wheel for 1.5 s to the prize o
   await clock.advance(1499);
   expect(state().won).toBeNull();
   await clock.advance(1);
-  expect(state()).toMatchObject({ phase: 'idle', won: { id: '3', amount: 8800n } });
+  expect(state()).toMatchObject({ phase: 'idle', won: { id: '3', amount: money(8800n) } });
   expect([total() - before, heard('balance-changed')]).toEqual([8800n, [{ cash: null }]]);
   wheel.acknowledge();
   expect(state()).toMatchObject({ won: null, turn: 0 });

@@ -1,4 +1,4 @@
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 
 /** A prize of the wheel. */
 export interface Prize {
@@ -8,7 +8,7 @@ export interface Prize {
   /** Address of its picture; '' for none. */
   readonly icon: string;
   /** Null for a prize that is not cash. */
-  readonly amount: Minor | null;
+  readonly amount: Money | null;
 }
 
 /** The wheel: its prizes in order, and the number of draws (ROU-01). */

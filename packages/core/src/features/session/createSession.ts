@@ -1,8 +1,9 @@
-import { minor } from '@housefront/contract/money';
+import { ZERO } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CoreMessage, LogoutReason } from '../../events.ts';
 import { CODE_MISSING, reportMissing } from '../../load-once.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
+import { memberCurrencyRow } from '../../member-currency.ts';
 import { isIosApp } from '../site/index.ts';
 import type { Captcha } from './session.captcha.ts';
 import { checkLogin, type LoginForm } from './session.check.ts';
@@ -74,7 +75,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
   const fakeLogin = (form: LoginForm): LoginOutcome => {
     const member = { id: 'demo', account: form.account.trim(), currency: site.getState().currency };
     store.setState({ ...guest, status: 'member', member, demo: true });
-    events.emit('balance-changed', { cash: minor(0n) });
+    events.emit('balance-changed', { cash: { units: ZERO, currency: memberCurrencyRow(deps) } });
     showMessage({ kind: 'success', key: 'login_success' });
     return { kind: 'done' };
   };

@@ -1,6 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
-import { settle, testDeps } from '../../testing/index.ts';
+import { settle, testDeps, money } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { createCaptcha, createSession } from './index.ts';
 
@@ -161,7 +161,7 @@ test('[AUTH-31] [AUTH-33x] a demo site fakes the login without a call', async ()
   expect(session.store.getState()).toMatchObject({ demo: true, member: { account: 'river77', currency: 'RMB' } });
   expect(heard('login')).toEqual([]);
   expect(heard('message')).toEqual([{ kind: 'success', key: 'login_success' }]);
-  expect(heard('balance-changed')).toEqual([{ cash: 0n }]);
+  expect(heard('balance-changed')).toEqual([{ cash: money(0n) }]);
 });
 
 test('[APIM-04] [AUTH-34] [STORE-20x] logout calls the platform, clears the browser and closes the windows', async () => {

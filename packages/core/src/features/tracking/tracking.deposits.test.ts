@@ -1,8 +1,16 @@
 import { calls } from '@housefront/contract/calls';
-import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
 import { createCore } from '../../createCore.ts';
-import { agreedCookie, fakePorts, keyI18n, relayConsent, settle, testConfig, testDeps } from '../../testing/index.ts';
+import {
+  agreedCookie,
+  fakePorts,
+  keyI18n,
+  relayConsent,
+  settle,
+  testConfig,
+  testDeps,
+  money,
+} from '../../testing/index.ts';
 import { createDepositTracker } from './tracking.deposits.ts';
 
 beforeAll(() =>
@@ -10,7 +18,7 @@ beforeAll(() =>
 );
 
 const PATH = '/api/fb_tracking';
-const second = { orderNumber: 'D7', amount: minor(10_050n), times: 2 };
+const second = { orderNumber: 'D7', amount: money(10_050n, 'USD'), times: 2 };
 
 const setUp = () => {
   // The site offers no dollars: the money of a deposit is the member's all the same (MEM-30).

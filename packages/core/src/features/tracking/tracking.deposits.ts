@@ -1,4 +1,4 @@
-import { toWire, type Minor } from '@housefront/contract/money';
+import { toWire, type Money } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { memberCurrencyRow } from '../../member-currency.ts';
 import { trackConversion } from './tracking.api.ts';
@@ -7,7 +7,7 @@ import { trackConversion } from './tracking.api.ts';
 export interface ArrivedDeposit {
   readonly orderNumber: string;
   /** Null: the platform did not say. */
-  readonly amount: Minor | null;
+  readonly amount: Money | null;
   /** Number of this deposit among the member's deposits, from 1. */
   readonly times: number;
 }
@@ -25,13 +25,13 @@ export const createDepositTracker = (deps: Pick<FeatureDeps, 'calls' | 'config' 
     if (reported.has(orderNumber)) return;
     reported.add(orderNumber);
     const { memberId } = deps.site.getState();
-    const { code, decimals } = memberCurrencyRow(deps);
+    const { code } = amount?.currency ?? memberCurrencyRow(deps);
     const event = {
       id: orderNumber,
       ...(memberId !== null && { user: { member_id: memberId } }),
       custom: {
         // Advertisers require a number; only here an amount becomes one. An unknown amount is omitted.
-        ...(amount !== null && { value: Number(toWire(amount, decimals)) }),
+        ...(amount !== null && { value: Number(toWire(amount)) }),
         currency: code,
         deposit_times: times,
       },

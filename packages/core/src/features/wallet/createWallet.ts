@@ -1,4 +1,4 @@
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
@@ -15,7 +15,7 @@ export interface WalletState {
   /** Whole seconds until the next recall, 0 when it is free. */
   readonly cooldown: number;
   /** Main balance; null before the first reply. */
-  readonly balance: Minor | null;
+  readonly balance: Money | null;
   /** Number of changes of the member's money that the balance contains; null when the platform numbers none (RT-23). */
   readonly version: number | null;
   /** True while a dash replaces the balance (MEM-20). */
@@ -146,7 +146,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
     const hasRead = await rereadBalance();
     if (mine !== checks) return;
     const wallets = queryClient.getQueryData(cash().queryKey)?.wallets ?? [];
-    const isLeft = wallets.some((wallet) => wallet.cash !== null && wallet.cash > 0n);
+    const isLeft = wallets.some((wallet) => wallet.cash !== null && wallet.cash.units > 0n);
     // A provider without a stated balance is unknown.
     if (!hasRead || (!isLeft && wallets.some((wallet) => wallet.cash === null))) {
       checkLater(asked);

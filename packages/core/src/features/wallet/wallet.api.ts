@@ -1,5 +1,5 @@
 import { balanceAllBack, balanceGetBack, myCash, type WalletEntry } from '@housefront/contract/features/wallet';
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 
@@ -7,7 +7,7 @@ import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 export interface ProviderWallet {
   readonly gpId: string;
   /** Null when it is not known (FLD-01). */
-  readonly cash: Minor | null;
+  readonly cash: Money | null;
   readonly iconDark: string;
   /** Address of a separate icon for light themes, '' when there is none (WAL-02x). */
   readonly iconLight: string;
@@ -19,7 +19,7 @@ export interface ProviderWallet {
 export interface Cash {
   readonly wallets: readonly ProviderWallet[];
   /** Null when the platform gives none. */
-  readonly total: Minor | null;
+  readonly total: Money | null;
   /** Number of changes of the member's money before this answer; null when the platform numbers none (RT-23). */
   readonly version: number | null;
 }
@@ -48,4 +48,4 @@ export const sendRecall = ({ calls }: FeatureDeps, key: string): Promise<CallRes
 export const sendGetBack = (
   { calls }: FeatureDeps,
   key: string,
-): Promise<CallResult<{ readonly cash: Minor | null }>> => calls.send(balanceGetBack, {}, keyed(key));
+): Promise<CallResult<{ readonly cash: Money | null }>> => calls.send(balanceGetBack, {}, keyed(key));

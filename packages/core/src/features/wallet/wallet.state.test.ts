@@ -1,8 +1,7 @@
 import { calls } from '@housefront/contract/calls';
-import { minor } from '@housefront/contract/money';
 import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, test } from 'vitest';
-import { malformed, settle, testDeps, success } from '../../testing/index.ts';
+import { malformed, settle, testDeps, success, money } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { createWallet } from './index.ts';
 import { recallMessage } from './wallet.codes.ts';
@@ -17,7 +16,7 @@ const cashOf = (total: string) => success(calls.myCash, { my_cash_list: [], tota
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
 /** The balance of lucky88, in hundredths. */
-const TOTAL = 8_888_888n;
+const TOTAL = money(8_888_888n);
 const platform = usePlatform();
 
 const setUp = () => {
@@ -35,7 +34,7 @@ test('[RT-11] announced balances have wallets on show read again, at most once a
   const stop = new QueryObserver(queryClient, wallet.queries.cash()).subscribe(() => undefined);
   await settle();
   expect(http.sent(CASH)).toHaveLength(1);
-  for (let cash = 1; cash <= 50; cash += 1) events.emit('balance-changed', { cash: minor(BigInt(cash)) });
+  for (let cash = 1; cash <= 50; cash += 1) events.emit('balance-changed', { cash: money(cash) });
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
   await clock.advance(999);
@@ -49,7 +48,7 @@ test('[RT-11] other data of the member is left alone by an announced balance', a
   const { wallet, events, queryClient } = setUp();
   queryClient.setQueryData(['member', 'favourites'], []);
   await queryClient.fetchQuery(wallet.queries.cash());
-  events.emit('balance-changed', { cash: minor(7n) });
+  events.emit('balance-changed', { cash: money(7n) });
   expect(queryClient.getQueryState(['member', 'favourites'])?.isInvalidated).toBe(false);
   expect(queryClient.getQueryState(wallet.queries.cash().queryKey)?.isInvalidated).toBe(true);
 });
@@ -60,7 +59,7 @@ test('[STORE-20x] the wallets of one member are not those of the next', async ()
   storage.set('member_id', '43');
   http.on(CASH, cashOf('99.00'));
   expect(await queryClient.fetchQuery({ ...wallet.queries.cash(), staleTime: Infinity })).toMatchObject({
-    total: 9900n,
+    total: money(9900n),
   });
 });
 
@@ -106,8 +105,8 @@ test('[WAL-03] after a cooldown the next recall begins one of its own, of ten se
 
 test('[STORE-20x] an amount that was announced to the member before is not shown after the logout', async () => {
   const { clock, wallet, events } = setUp();
-  events.emit('balance-changed', { cash: minor(1n) });
-  events.emit('balance-changed', { cash: minor(2n) });
+  events.emit('balance-changed', { cash: money(1n) });
+  events.emit('balance-changed', { cash: money(2n) });
   events.emit('logout', { reason: 'asked' });
   expect(clock.pending()).toBe(0);
   await clock.advance(1000);
@@ -142,7 +141,7 @@ test('[MEM-22x] a read that was given up for a newer one does not end its wait',
   expect(wallet.store.getState().refreshing).toBe(true);
   answer(cashOf('20.00'));
   expect(await second).toBe(true);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: money(2000n), refreshing: false });
 });
 
 test('[RT-04x] for a guest there is nothing to read again, and that is no failure', async () => {
@@ -163,13 +162,13 @@ test('[WAL-06] a recall that ends while the balance is read has it read once mor
   await settle();
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
-  expect(wallet.store.getState()).toMatchObject({ balance: 3000n, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: money(3000n), refreshing: false });
 });
 
 test('what has been disposed hears nothing and leaves no timer', async () => {
   const { http, clock, wallet, events } = setUp();
   await wallet.recallAll();
-  events.emit('balance-changed', { cash: minor(1n) });
+  events.emit('balance-changed', { cash: money(1n) });
   wallet.dispose();
   expect(clock.pending()).toBe(0);
   const sent = http.requests.length;
@@ -177,7 +176,7 @@ test('what has been disposed hears nothing and leaves no timer', async () => {
   events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
   events.emit('game-ended', { gpId: null });
   events.emit('funds-recalled', null);
-  events.emit('balance-changed', { cash: minor(9n) });
+  events.emit('balance-changed', { cash: money(9n) });
   events.emit('logout', { reason: 'asked' });
   await settle();
   expect(http.requests).toHaveLength(sent);
@@ -199,7 +198,7 @@ test('[STORE-20x] the late end of a read does not end that of the member who cam
   expect(wallet.store.getState().refreshing).toBe(true);
   answer(cashOf('43.00'));
   await settle();
-  expect(wallet.store.getState()).toEqual({ ...initial, balance: 4300n, version: null });
+  expect(wallet.store.getState()).toEqual({ ...initial, balance: money(4300n), version: null });
 });
 
 test('[STORE-20x] a login shows nothing of what was known before it', async () => {
@@ -236,10 +235,10 @@ test('[ERR-08] a code has its own text in a refusal only, and only as a whole', 
 test('[RG-51] a balance of the currency of before is unknown at once, and read again', async () => {
   const { http, wallet, events } = setUp();
   await wallet.refreshBalance();
-  expect(wallet.store.getState().balance).toBe(TOTAL);
+  expect(wallet.store.getState().balance).toEqual(TOTAL);
   http.on(CASH, cashOf('7.00'));
   events.emit('currency-moved', null);
   expect(wallet.store.getState()).toMatchObject({ balance: null, version: null });
   await settle();
-  expect(wallet.store.getState().balance).toBe(700n);
+  expect(wallet.store.getState().balance).toEqual(money(700n));
 });

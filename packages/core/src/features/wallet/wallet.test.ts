@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { minor } from '@housefront/contract/money';
 import { beforeAll, expect, test } from 'vitest';
-import { settle, success } from '../../testing/index.ts';
+import { settle, success, money } from '../../testing/index.ts';
 import { usePlatform, type PlatformDepsOptions } from '../../testing/platform.ts';
 import { createWallet } from './index.ts';
 import { recallMessage } from './wallet.codes.ts';
@@ -14,7 +14,7 @@ const GET_BACK = '/api/member/profile/balance_get_back';
 beforeAll(() => Promise.all([import('./wallet.api.ts'), import('@housefront/contract/endpoint')]));
 
 /** The balance of lucky88, in hundredths. */
-const TOTAL = 8_888_888n;
+const TOTAL = money(8_888_888n);
 const platform = usePlatform();
 
 const setUp = (options: PlatformDepsOptions = { member: 'lucky88' }) => {
@@ -36,15 +36,15 @@ test('[API-40] [WAL-02x] reads wallets and total, the first present amount count
   });
   expect(await queryClient.fetchQuery(wallet.queries.cash())).toEqual({
     wallets: [
-      { gpId: 'GPAA', cash: 100n, iconDark: '/dark.svg', iconLight: '/light.svg', light: false },
-      { gpId: 'GPBB', cash: 123_456n, iconDark: '', iconLight: '', light: true },
+      { gpId: 'GPAA', cash: money(100n), iconDark: '/dark.svg', iconLight: '/light.svg', light: false },
+      { gpId: 'GPBB', cash: money(123_456n), iconDark: '', iconLight: '', light: true },
       { gpId: 'GPCC', cash: null, iconDark: '', iconLight: '', light: false },
     ],
-    total: 123_656n,
+    total: money(123_656n),
     version: null,
   });
   expect(http.bodies(CASH)).toEqual([{}]);
-  expect(wallet.store.getState().balance).toBe(123_656n);
+  expect(wallet.store.getState().balance).toEqual(money(123_656n));
 });
 
 test('[WAL-03] [WAL-04x] [MEM-26x] fifty clicks on any recall button send one call, free again after 10000 ms', async () => {
@@ -218,11 +218,11 @@ test('[MEM-23] [MEM-26x] [WAL-04x] every control rests one second after a collec
 
 test('[MEM-22x] what the layout says is shown until the wallets are known, and never after', async () => {
   const { events, wallet } = setUp();
-  events.emit('cash-read', { cash: minor(100n) });
-  expect(wallet.store.getState().balance).toBe(100n);
+  events.emit('cash-read', { cash: money(100n) });
+  expect(wallet.store.getState().balance).toEqual(money(100n));
   await wallet.refreshBalance();
-  events.emit('cash-read', { cash: minor(100n) });
-  expect(wallet.store.getState().balance).toBe(TOTAL);
+  events.emit('cash-read', { cash: money(100n) });
+  expect(wallet.store.getState().balance).toEqual(TOTAL);
 });
 
 test.each(['106', '999', '10', '1010'])('[ERR-08] [MEM-25] recall code %s shows the server’s message', (code) => {
@@ -268,7 +268,7 @@ test('[WAL-07x] each event refreshes once', async () => {
     await settle();
     expect(http.sent(CASH)).toHaveLength(index + 1);
   }
-  expect(wallet.store.getState().balance).toBe(TOTAL);
+  expect(wallet.store.getState().balance).toEqual(TOTAL);
 });
 
 test('[RT-13] funds recalled elsewhere end the wait', async () => {
@@ -294,7 +294,7 @@ test('logout forgets balance and cooldown, login starts fresh', async () => {
   expect(clock.pending()).toBe(0);
   events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
   await settle();
-  expect(wallet.store.getState().balance).toBe(TOTAL);
+  expect(wallet.store.getState().balance).toEqual(TOTAL);
   wallet.dispose();
 });
 
@@ -310,7 +310,7 @@ test('[WAL-06] [WAL-07x] a change while the balance is being read has it read on
   await settle();
   await settle();
   expect(http.sent(CASH)).toHaveLength(2);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: money(2000n), refreshing: false });
 });
 
 test('[RT-11] [MEM-22x] an answer on its way does not overwrite an amount that was announced meanwhile', async () => {
@@ -318,10 +318,10 @@ test('[RT-11] [MEM-22x] an answer on its way does not overwrite an amount that w
   const answer = http.hold(CASH);
   const read = wallet.refreshBalance();
   await settle();
-  events.emit('balance-changed', { cash: minor(999n) });
+  events.emit('balance-changed', { cash: money(999n) });
   answer(success(calls.myCash, { my_cash_list: [], total: '10.00' }));
   await read;
-  expect(wallet.store.getState()).toMatchObject({ balance: 999n, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: money(999n), refreshing: false });
 });
 
 test('[RT-04x] a read after a return does not wait for one that hangs, nor believe it', async () => {
@@ -331,11 +331,11 @@ test('[RT-04x] a read after a return does not wait for one that hangs, nor belie
   await settle();
   http.ok(calls.myCash, { my_cash_list: [], total: '20.00' });
   expect(await wallet.rereadBalance()).toBe(true);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: money(2000n), refreshing: false });
   late(success(calls.myCash, { my_cash_list: [], total: '10.00' }));
   await hung;
-  expect(wallet.store.getState().balance).toBe(2000n);
+  expect(wallet.store.getState().balance).toEqual(money(2000n));
   http.code(CASH, '500');
   expect(await wallet.rereadBalance()).toBe(false);
-  expect(wallet.store.getState()).toMatchObject({ balance: 2000n, refreshing: false });
+  expect(wallet.store.getState()).toMatchObject({ balance: money(2000n), refreshing: false });
 });

@@ -1,4 +1,5 @@
-import { DEFAULT_DECIMALS, minor, type Minor } from '@housefront/contract/money';
+import { DEFAULT_DECIMALS } from '@housefront/contract/currency';
+import { minor, type Minor } from '@housefront/contract/money';
 
 /** Bets on offer in the smallest step, in minor units; each is a multiple of the twenty lines. */
 const steps = [100, 200, 400, 1000, 2000, 4000, 10_000, 20_000, 50_000, 100_000] as const;

@@ -1,11 +1,10 @@
 import { isUnknownCall } from '@housefront/core';
-import { formatAmount, formatKnown } from '@housefront/core/i18n';
+import { formatKnown, formatMoney } from '@housefront/core/i18n';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useCopy } from '../../../kernel/useCopy.ts';
-import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { percent } from '../records/percent.ts';
 import type { SectionHook } from '../section.types.ts';
 import { useApplication } from '../useApplication.ts';
@@ -16,10 +15,9 @@ import { useAgencyKind, useLevelName, useStanding } from '../useStanding.ts';
  * level (AGT-13x).
  */
 const usePlan: SectionHook = () => {
-  const { core } = useRuntime();
+  const { core, amountStyle } = useRuntime();
   const { t } = core.i18n;
   const copy = useCopy();
-  const currency = useMemberCurrency();
   const standing = useStanding();
   const nameOf = useLevelName();
   const kindOf = useAgencyKind();
@@ -63,7 +61,7 @@ const usePlan: SectionHook = () => {
     head: [t('account.agent_level'), t('agent.active_members'), t('agent.min_profit'), t('agent.rate')],
     rows: levels.map(({ level, activeMembers, minProfit, rate }) => ({
       id: String(level),
-      cells: [nameOf(level), formatKnown(activeMembers), formatAmount(currency, minProfit), percent(rate)],
+      cells: [nameOf(level), formatKnown(activeMembers), formatMoney(minProfit, amountStyle), percent(rate)],
     })),
   };
   return {

@@ -1,7 +1,7 @@
 import { minor } from '@housefront/contract/money';
 import { MAX_REMARK, targetFault } from '@housefront/contract/rules';
 import { agentTransferRecords, createAgentTransfers } from '@housefront/core/features/agent-centre';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatMoney } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
@@ -77,7 +77,7 @@ const useTransfer: SectionHook = (frame) => {
     busy: state === 'sending',
     check: ({ target, amount }): Problems<Values> => {
       const fault = targetFault(target, frame.member?.account ?? '');
-      const limits = { min: minor(1n), max: null, available: cash };
+      const limits = { min: { units: minor(1n), currency }, max: null, available: cash };
       const problem = amountProblem(core.i18n, currency, amount, limits);
       return { ...(fault && { target: { key: fault, text: t(fault) } }), ...(problem && { amount: problem }) };
     },
@@ -86,7 +86,7 @@ const useTransfer: SectionHook = (frame) => {
       if (sum === null) return undefined;
       const order = { target: target.trim(), amount: sum, remark };
       const password = await askPin({
-        title: t('agent.transfer_sure', { amount: formatAmount(currency, order.amount) }),
+        title: t('agent.transfer_sure', { amount: formatMoney(order.amount, currency.style) }),
         message: t('agent.transfer_sure_body', { account: order.target }),
         confirm: t('agent.transfer_submit'),
       });
@@ -118,7 +118,7 @@ const useTransfer: SectionHook = (frame) => {
       title: t('agent.transfer_title'),
       body: t('agent.transfer_body'),
       form: form.model,
-      summary: [{ id: 'cash', label: t('agent.cash'), value: formatAmount(currency, cash), stale }],
+      summary: [{ id: 'cash', label: t('agent.cash'), value: formatMoney(cash, currency.style), stale }],
       submit: t('agent.transfer_submit'),
       submitting: t('recovery.sending'),
       first: false,

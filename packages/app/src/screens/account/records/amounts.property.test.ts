@@ -45,7 +45,9 @@ test('[LOC-01] [FLD-12] a file of records has every amount exactly, and is read 
       fc.array(units, { minLength: 1, maxLength: 20 }),
       fc.constantFrom(...currencies),
       async (amounts, currency) => {
-        const cells = amounts.map((amount) => [sheetCellOf(column, { amount }, tools(currency))]);
+        const cells = amounts.map((amount) => [
+          sheetCellOf(column, { amount: { units: amount, currency } }, tools(currency)),
+        ]);
         const csv = await toCsv(['Amount'], cells);
         const { decimals } = currency;
         const readBack = (text: string | undefined) => parseAmount((text ?? '').replace(/^'/, ''), currency);

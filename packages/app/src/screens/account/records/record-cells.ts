@@ -1,7 +1,7 @@
-import { minor, toWire } from '@housefront/contract/money';
+import { isMoney, toWire } from '@housefront/contract/money';
 import { maskName } from '@housefront/core/features/member';
 import type { CoreI18n } from '@housefront/core/i18n';
-import { formatAmount, formatServerTime, readServerTime, type ShownCurrency } from '@housefront/core/i18n';
+import { formatMoney, formatServerTime, readServerTime, type ShownCurrency } from '@housefront/core/i18n';
 import type { RecordCell, RecordColumn } from '@housefront/ui/patterns/RecordTable';
 import { percent } from './percent.ts';
 import type { LooseColumn } from './record.types.ts';
@@ -36,7 +36,7 @@ export function valueCell(
   value: unknown,
   { t, currency, copy }: CellTools,
 ): RecordCell | undefined {
-  if (typeof value === 'bigint') return { text: formatAmount(currency, minor(value)) };
+  if (isMoney(value)) return { text: formatMoney(value, currency.style) };
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return undefined;
   const plain = String(value);
   switch (column.kind) {
@@ -86,7 +86,7 @@ const SHEET_KINDS = {
 /** A record's field for a spreadsheet: amounts as plain numbers, all others as shown. */
 export function sheetCellOf(column: LooseColumn, row: object, tools: CellTools): SheetCell {
   const value = column.kind === 'own' ? undefined : fieldOf(row, column.id);
-  if (typeof value === 'bigint') return { as: 'number', text: toWire(minor(value), tools.currency.decimals) };
+  if (isMoney(value)) return { as: 'number', text: toWire(value) };
   return { as: SHEET_KINDS[kindOf(column)], text: cellOf(column, row, tools)?.text ?? '' };
 }
 

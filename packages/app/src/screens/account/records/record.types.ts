@@ -1,4 +1,4 @@
-import type { Minor } from '@housefront/contract/money';
+import type { Money } from '@housefront/contract/money';
 import type { RecordCall, RecordOf, RecordPage, RecordPreset, RecordSource } from '@housefront/core/records';
 import type { RecordCell } from '@housefront/ui/patterns/RecordTable';
 
@@ -29,12 +29,12 @@ type Field<Row, Value, Extra> = {
 }[keyof Row & string];
 
 /**
- * A column: the field of a record, and its type. `amount` is money in the member's currency, `date` a time in the wire
+ * A column: the field of a record, and its type. `amount` is money in its own currency, `date` a time in the wire
  * format, `code` can be copied, `masked` is another person's account, `rate` is a fraction shown in percent.
  */
 export type RecordColumnOf<Row> =
   | Field<Row, string | null, { readonly kind: 'text' | 'masked' | 'code' | 'date' }>
-  | Field<Row, Minor | null, { readonly kind: 'amount' }>
+  | Field<Row, Money | null, { readonly kind: 'amount' }>
   | Field<Row, number | null, { readonly kind: 'number' | 'rate' }>
   | {
       readonly [Id in keyof Row & string]: ColumnFace<Id> & {
@@ -96,7 +96,7 @@ export interface RecordDeclaration<C extends RecordCall> {
   /** Columns that a press opens. */
   readonly details?: readonly RecordColumnOf<RecordOf<C>>[];
   /** Sums over all pages, by the id of their column, whose format they have. */
-  readonly totals?: (beside: RecordPage<C>['beside']) => Readonly<Record<string, Minor | number | null>>;
+  readonly totals?: (beside: RecordPage<C>['beside']) => Readonly<Record<string, Money | number | null>>;
   /** Named ranges with the message keys of their labels, the first one is usual; the records of most pages have the same. */
   readonly ranges?: {
     readonly presets: readonly [NamedRange, ...NamedRange[]];

@@ -1,10 +1,9 @@
 import { activity } from '@housefront/core/features/protection';
-import { formatAmount, formatServerTime, readServerTime, type CoreI18n } from '@housefront/core/i18n';
+import { formatMoney, formatServerTime, readServerTime, type CoreI18n } from '@housefront/core/i18n';
 import type { RecordOf } from '@housefront/core/records';
 import { isUnknownCall } from '@housefront/core';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { useNetDeposits } from '../../../protection/history/useNetDeposits.ts';
 import { optionsOf } from '../records/record-filters.ts';
 import { useRecords } from '../records/useRecords.ts';
@@ -78,10 +77,9 @@ function detailOf(entry: Entry, t: CoreI18n['t'], money: (amount: Entry['amount'
 
 /** Totals of the period, then each stake, win, loss, deposit, withdrawal, limit and break (RG-07), and net deposits (RG-40). */
 const useActivity: SectionHook = (frame) => {
-  const { core } = useRuntime();
+  const { core, amountStyle } = useRuntime();
   const { t } = core.i18n;
-  const currency = useMemberCurrency();
-  const money = (amount: Entry['amount']) => formatAmount(currency, amount);
+  const money = (amount: Entry['amount']) => formatMoney(amount, amountStyle);
   const net = useNetDeposits();
   const { model, error, beside } = useRecords({
     record: activity,

@@ -1,21 +1,19 @@
 import { recommendQueries } from '@housefront/core/features/recommend';
-import { formatAmount, formatKnown } from '@housefront/core/i18n';
+import { formatKnown, formatMoney } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '../../../kernel/useCopy.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
 import { scanCode } from '../../app-download/scanCode.ts';
 import { percent } from '../records/percent.ts';
 import type { SectionHook } from '../section.types.ts';
 
 /** The link by which a member recommends the site, its results, and the rules (MEM-42x). */
 const useRecommendProject: SectionHook = () => {
-  const { core } = useRuntime();
+  const { core, amountStyle } = useRuntime();
   const { t } = core.i18n;
   const copy = useCopy();
-  const currency = useMemberCurrency();
   const project = useQuery(recommendQueries(core).project());
   const code = project.data?.code;
   const link = useQuery({
@@ -48,7 +46,7 @@ const useRecommendProject: SectionHook = () => {
         { id: 'code', label: t('recommend.code'), value: data.code, onCopy: () => copy(data.code) },
         { id: 'today', label: t('recommend.today'), value: formatKnown(data.today) },
         { id: 'total', label: t('recommend.total'), value: formatKnown(data.total) },
-        { id: 'award', label: t('recommend.award'), value: formatAmount(currency, data.award) },
+        { id: 'award', label: t('recommend.award'), value: formatMoney(data.award, amountStyle) },
       ],
     },
   ];

@@ -1,7 +1,7 @@
-import { ZERO, type Minor } from '@housefront/contract/money';
+import { difference, type Money } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
 import { cashierQueries, followAvailable } from '@housefront/core/features/cashier';
-import { formatAmount } from '@housefront/core/i18n';
+import { formatMoney } from '@housefront/core/i18n';
 import type { AccountAction, AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
@@ -52,8 +52,8 @@ function useWithdrawal(frame: SectionFrame, { net, payout }: WithdrawalParts): A
   const { data } = info;
   const accounts = data?.accounts ?? [];
   const accountOf = ({ accountId }: Values) => accounts.find(({ id }) => id === accountId) ?? accounts[0];
-  const money = (amount: Minor | null) => formatAmount(currency, amount);
-  const turnover = data && readTurnover(data, core.i18n, currency);
+  const money = (amount: Money | null) => formatMoney(amount, currency.style);
+  const turnover = data && readTurnover(data, core.i18n, currency.style);
   const available = turnover?.free ?? null;
   const fields: readonly FieldDeclaration<keyof Values>[] = [
     {
@@ -67,8 +67,8 @@ function useWithdrawal(frame: SectionFrame, { net, payout }: WithdrawalParts): A
       ...amountField(core.i18n, currency),
       // An unknown amount cannot be withdrawn in full.
       suggestions:
-        available !== null && available > 0n
-          ? [{ value: amountText(currency, available), label: money(available) }]
+        available !== null && available.units > 0n
+          ? [{ value: amountText(available, currency.style), label: money(available) }]
           : undefined,
     },
     pin('password', t('cashier.withdraw_password')),
@@ -126,7 +126,7 @@ function useWithdrawal(frame: SectionFrame, { net, payout }: WithdrawalParts): A
     body,
     actions,
   });
-  const range = amountLimits(t, currency, data);
+  const range = amountLimits(t, data, currency.style);
   const limits: AccountBlock = {
     kind: 'facts',
     id: 'limits',
@@ -143,7 +143,9 @@ function useWithdrawal(frame: SectionFrame, { net, payout }: WithdrawalParts): A
   };
   const hasPassword = profile.data.hasWithdrawPassword;
   // Below the smallest withdrawal, the form would refuse every amount.
-  const isHeld = turnover.isOpen && available !== null && (available <= ZERO || available < (data.min ?? ZERO));
+  const isTooLittle =
+    available !== null && (available.units <= 0n || (difference(available, data.min)?.units ?? 0n) < 0n);
+  const isHeld = turnover.isOpen && isTooLittle;
   const make = (): AccountBlock | undefined => {
     if (accounts.length === 0) {
       const bind = { id: 'bind', label: t('cashier.bind_title'), main: true, href: paths.member('BindAccount') };
