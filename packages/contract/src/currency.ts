@@ -34,4 +34,4 @@ export const currencyRow = (own: readonly CurrencyRow[], wire: string): Currency
   };
 
 /** The currency of amounts of which none is known. */
-export const NO_CURRENCY: CurrencyRow = currencyRow([], '');
+export const NO_CURRENCY: CurrencyRow = /* @__PURE__ */ currencyRow([], '');
