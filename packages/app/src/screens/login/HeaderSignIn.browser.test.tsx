@@ -112,7 +112,7 @@ test('[AUTH-31] [AUTH-33x] a site that is only shown lets anybody in without a c
     demo: true,
     member: { account: 'visitor1', currency: 'USD' },
   });
-  expect(core.wallet.store.getState().balance).toBe(0n);
+  expect(core.wallet.store.getState().balance).toMatchObject({ units: 0n, currency: { wire: 'USD' } });
   expect([ports.storage.get('token'), ports.storage.get('member_id')]).toEqual([undefined, undefined]);
   overlays.open('wallet');
   await core.wallet.refreshBalance();
