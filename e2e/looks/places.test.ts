@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { agentPage } from '../../packages/app/src/screens/account/agent-menu.ts';
+import { agentPage } from '../../packages/app/src/screens/account/agent/agent-menu.ts';
 import { places } from './places.ts';
 import { states } from './states.ts';
 

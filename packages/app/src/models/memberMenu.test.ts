@@ -2,7 +2,7 @@ import { HIDDEN_LINKS_PRESET } from '@housefront/contract/ids';
 import { PROFILES } from '@housefront/contract/protection';
 import { expect, test } from 'vitest';
 import { entriesOf, memberMenu, memberSection, type MenuParts } from './memberMenu.ts';
-import { memberSections } from '../screens/account/sections.ts';
+import { memberSections } from '../screens/account/window/sections.ts';
 
 const parts = (hidden: readonly string[], recommending = true) => ({ hidden, recommending, security: true });
 const ids = (hidden: readonly string[]) => entriesOf(memberMenu(parts(hidden))).map(({ id }) => id);

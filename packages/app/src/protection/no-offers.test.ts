@@ -48,5 +48,5 @@ test('[RG-28] nothing tops up by itself: only the forms of money and their tests
   const senders = globSync('**/*.{ts,tsx}', { cwd: source })
     .filter(isSource)
     .filter((file) => /depositStore|createMoneyOrders|sendDeposit/.test(readFileSync(join(source, file), 'utf8')));
-  expect(senders).toEqual(['screens/account/useCashierSection.ts']);
+  expect(senders).toEqual(['screens/account/cashier/useCashierSection.ts']);
 });

@@ -1,5 +1,5 @@
 import { definePage } from '../../kernel/definePage.tsx';
-import { AgentPage, loadAgentSection } from './agent-window.tsx';
+import { AgentPage, loadAgentSection } from './agent/agent-window.tsx';
 
 /** The agent window, section in the query (SHELL-06). */
 export default definePage('agent', {

@@ -3,9 +3,9 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../kernel/paths.ts';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
-import { agentMenu } from './agent-menu.ts';
+import { agentMenu } from './agent/agent-menu.ts';
 import { entriesOf, memberMenu } from '../../models/memberMenu.ts';
-import { agentSections, memberSections } from './sections.ts';
+import { agentSections, memberSections } from './window/sections.ts';
 
 const member = entriesOf(memberMenu({ hidden: [], recommending: true, security: true })).filter(
   (entry) => !('href' in entry),

@@ -7,11 +7,11 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageAddress } from '../../kernel/useRoute.ts';
 import { useUnreadLetters } from '../../models/useUnreadLetters.ts';
 import { memberMenu, memberSection } from '../../models/memberMenu.ts';
-import { memberSections } from './sections.ts';
-import { loadingSection, menuModel, SectionWindow } from './SectionWindow.tsx';
-import { useAccountFrame } from './useAccountFrame.ts';
-import { hasSecurity } from './hasSecurity.ts';
-import { useForcedPassword } from './useForcedPassword.ts';
+import { memberSections } from './window/sections.ts';
+import { loadingSection, menuModel, SectionWindow } from './window/SectionWindow.tsx';
+import { useAccountFrame } from './window/useAccountFrame.ts';
+import { hasSecurity } from './security/hasSecurity.ts';
+import { useForcedPassword } from './security/useForcedPassword.ts';
 
 /** Loads the code of the section that an address names. */
 export const loadMemberSection = ({ config }: Core, named: string | undefined): Promise<void> =>

@@ -5,7 +5,7 @@ import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { confirmIdentity } from '../../models/confirmIdentity.tsx';
-import { usePinField } from '../account/usePinField.ts';
+import { usePinField } from '../account/cashier/usePinField.ts';
 
 interface Passwords {
   readonly oldPassword: string;

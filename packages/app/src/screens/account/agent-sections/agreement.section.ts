@@ -8,9 +8,9 @@ import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { openCustomerService, useCustomerService } from '../../../models/useCustomerService.ts';
-import type { SectionHook } from '../section.types.ts';
-import { useApplication } from '../useApplication.ts';
-import { useStanding } from '../useStanding.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import { useApplication } from '../agent/useApplication.ts';
+import { useStanding } from '../agent/useStanding.ts';
 
 interface Values {
   readonly contact: string;

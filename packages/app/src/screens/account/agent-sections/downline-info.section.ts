@@ -4,9 +4,9 @@ import { useRuntime } from '../../../kernel/runtime.ts';
 import { accountSearch, optionsOf } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import { useRecordAddress } from '../records/useRecordAddress.ts';
-import type { SectionHook } from '../section.types.ts';
-import { lineSteps, memberStatuses } from '../line-records.ts';
-import { useLevelName } from '../useStanding.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import { lineSteps, memberStatuses } from '../agent/line-records.ts';
+import { useLevelName } from '../agent/useStanding.ts';
 
 const memberTypes = { 1: 'agent.type_member', 2: 'agent.type_agent' } as const;
 

@@ -1,6 +1,6 @@
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import type { SectionHook } from '../section.types.ts';
+import type { SectionHook } from '../window/section.types.ts';
 
 /** The notice that a page is for agents, and how to become one (AUTH-50x). */
 const useNoPermission: SectionHook = () => {

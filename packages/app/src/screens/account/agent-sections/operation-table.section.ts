@@ -3,7 +3,7 @@ import { useHalls } from '../../../models/catalogue-models.ts';
 import { useProviderNames } from '../../../models/useWalletModel.ts';
 import { accountSearch } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';
-import type { SectionHook } from '../section.types.ts';
+import type { SectionHook } from '../window/section.types.ts';
 
 /** The activity of the downline, day by day, with sums (AGT-18x). */
 const useOperationTable: SectionHook = (frame) => {

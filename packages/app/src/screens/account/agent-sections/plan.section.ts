@@ -6,9 +6,9 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useCopy } from '../../../kernel/useCopy.ts';
 import { percent } from '../records/percent.ts';
-import type { SectionHook } from '../section.types.ts';
-import { useApplication } from '../useApplication.ts';
-import { useAgencyKind, useLevelName, useStanding } from '../useStanding.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import { useApplication } from '../agent/useApplication.ts';
+import { useAgencyKind, useLevelName, useStanding } from '../agent/useStanding.ts';
 
 /**
  * The plan for agents: the member's status as an agent or how to become one, the terms in short, and the earnings of each

@@ -8,8 +8,8 @@ import { useCopy } from '../../../kernel/useCopy.ts';
 import { useLabels } from '../../../kernel/useLabels.ts';
 import { scanCode } from '../../app-download/scanCode.ts';
 import { useRecordAddress } from '../records/useRecordAddress.ts';
-import type { SectionHook } from '../section.types.ts';
-import { usePausedNotice, useStanding } from '../useStanding.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import { usePausedNotice, useStanding } from '../agent/useStanding.ts';
 
 /** Links by which an agent refers members, and their results within some days (AGT-17x). */
 const usePromotion: SectionHook = () => {

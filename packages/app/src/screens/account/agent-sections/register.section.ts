@@ -12,8 +12,8 @@ import { useCopy } from '../../../kernel/useCopy.ts';
 import { birthDays } from '../../register/birthday.ts';
 import { foldContacts, registerFields, type RegisterValues } from '../../register/registerFields.ts';
 import { faultProblems } from '../../register/register-problems.ts';
-import type { SectionHook } from '../section.types.ts';
-import { usePausedNotice, useStanding } from '../useStanding.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import { usePausedNotice, useStanding } from '../agent/useStanding.ts';
 
 type Values = RegisterValues & { readonly memberType: string; readonly commissionPercent: string };
 

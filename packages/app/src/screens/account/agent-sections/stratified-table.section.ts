@@ -1,11 +1,11 @@
 import { formatKnown } from '@housefront/core/i18n';
 import { strata } from '@housefront/core/features/agent-centre';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { lineSteps } from '../line-records.ts';
+import { lineSteps } from '../agent/line-records.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import { useRecordAddress } from '../records/useRecordAddress.ts';
-import type { SectionHook } from '../section.types.ts';
-import { useLevelName } from '../useStanding.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import { useLevelName } from '../agent/useStanding.ts';
 
 /** Earnings from each part of the downline, layer by layer (AGT-19x). */
 const useStratifiedTable: SectionHook = (frame) => {

@@ -14,12 +14,12 @@ import { amountField, amountProblem, typedAmount } from '../../../models/amountP
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { useRecordSection } from '../records/recordSection.ts';
-import type { SectionHook } from '../section.types.ts';
-import { useAskPin } from '../useAskPin.tsx';
-import { useConfirmedBalance } from '../useConfirmedBalance.ts';
-import { useOrders } from '../useOrders.ts';
-import { useShowOutcome } from '../useShowOutcome.ts';
-import { usePausedNotice, useStanding } from '../useStanding.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import { useAskPin } from '../cashier/useAskPin.tsx';
+import { useConfirmedBalance } from '../cashier/useConfirmedBalance.ts';
+import { useOrders } from '../cashier/useOrders.ts';
+import { useShowOutcome } from '../cashier/useShowOutcome.ts';
+import { usePausedNotice, useStanding } from '../agent/useStanding.ts';
 
 interface Values {
   readonly target: string;

@@ -1,9 +1,9 @@
 import type { RecordCall } from '@housefront/core/records';
 import { isUnknownCall } from '@housefront/core';
 import type { AccountSection } from '@housefront/ui/views';
-import type { SectionHook } from '../section.types.ts';
-import type { SectionFrame } from '../useAccountFrame.ts';
-import { useServiceBlocks } from '../useServiceBlocks.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import type { SectionFrame } from '../window/useAccountFrame.ts';
+import { useServiceBlocks } from '../window/useServiceBlocks.ts';
 import type { RecordDeclaration } from './record.types.ts';
 import { useRecords } from './useRecords.ts';
 

@@ -7,8 +7,8 @@ import { useRuntime } from '../../../kernel/runtime.ts';
 import { useNetDeposits } from '../../../protection/history/useNetDeposits.ts';
 import { optionsOf } from '../records/record-filters.ts';
 import { useRecords } from '../records/useRecords.ts';
-import type { SectionHook } from '../section.types.ts';
-import { useServiceBlocks } from '../useServiceBlocks.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import { useServiceBlocks } from '../window/useServiceBlocks.ts';
 
 const kinds = {
   stake: 'activity.stake',

@@ -3,7 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { loadable } from '../../../models/loadable.ts';
-import type { SectionHook } from '../section.types.ts';
+import type { SectionHook } from '../window/section.types.ts';
 
 /** Announcements on a page (MEM-35x). */
 const PAGE = 20;

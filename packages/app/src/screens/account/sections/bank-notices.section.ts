@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { loadable } from '../../../models/loadable.ts';
-import type { SectionHook } from '../section.types.ts';
+import type { SectionHook } from '../window/section.types.ts';
 
 /** Promotions that belong to the deposit page (HOME-18). */
 const DEPOSIT_PLACE = 3;

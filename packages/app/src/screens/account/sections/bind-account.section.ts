@@ -9,10 +9,10 @@ import { useFormModel } from '../../../forms/useFormModel.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
-import type { SectionHook } from '../section.types.ts';
-import { useShowNewFact } from '../useShowNewFact.ts';
-import { usePinField } from '../usePinField.ts';
-import { useServiceBlocks } from '../useServiceBlocks.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import { useShowNewFact } from '../window/useShowNewFact.ts';
+import { usePinField } from '../cashier/usePinField.ts';
+import { useServiceBlocks } from '../window/useServiceBlocks.ts';
 
 type Name = keyof BankAccountForm;
 

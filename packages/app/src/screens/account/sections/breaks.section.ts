@@ -6,7 +6,7 @@ import { useFormModel } from '../../../forms/useFormModel.ts';
 import { withChosen } from '../../../forms/withChosen.ts';
 import { useProtection } from '../../../kernel/protection-parts.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import type { SectionHook } from '../section.types.ts';
+import type { SectionHook } from '../window/section.types.ts';
 import { useNow } from '../../../models/useNow.ts';
 import { lengthText } from '../../../models/lengthText.ts';
 import { scopeText } from '../../../models/scopeText.ts';

@@ -5,7 +5,7 @@ import { useRuntime } from '../../../kernel/runtime.ts';
 import { channelLabels, productLabels } from '../../../protection/history/marketing-words.ts';
 import { useFundsBlocks } from '../../../protection/history/useFundsBlocks.ts';
 import { useProtectionState } from '../../../protection/history/useProtectionState.ts';
-import type { SectionHook } from '../section.types.ts';
+import type { SectionHook } from '../window/section.types.ts';
 import { useOnce } from '../../../models/useOnce.ts';
 
 /** Marketing by product and channel, changed at any time (RG-33), and the text on client money (RG-34). */

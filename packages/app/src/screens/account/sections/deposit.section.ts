@@ -1,5 +1,5 @@
-import { depositContent } from '../depositContent.ts';
-import type { ContributedSection } from '../section.types.ts';
+import { depositContent } from '../cashier/depositContent.ts';
+import type { ContributedSection } from '../window/section.types.ts';
 
 /** A deposit in the member centre (MEM-37x). */
 const deposit: ContributedSection = { Content: depositContent() };

@@ -1,8 +1,8 @@
-import { useForcedPassword } from '../useForcedPassword.ts';
+import { useForcedPassword } from '../security/useForcedPassword.ts';
 import { usePasswordBlocks } from '../../password/usePasswordBlocks.ts';
-import type { SectionHook } from '../section.types.ts';
-import { useProfileBlock } from '../useProfileBlock.ts';
-import { useSurplusBlocks } from '../useSurplusBlocks.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import { useProfileBlock } from '../profile/useProfileBlock.ts';
+import { useSurplusBlocks } from '../cashier/useSurplusBlocks.ts';
 
 /**
  * The member's details, cash surplus and passwords (MEM-04, MEM-17x, PWD-03x), or only the change of the first password

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { useLabels } from '../../../kernel/useLabels.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { loadable } from '../../../models/loadable.ts';
-import type { SectionHook } from '../section.types.ts';
+import type { SectionHook } from '../window/section.types.ts';
 
 /** The member's letters (LET-01 to LET-06x). */
 const useLetter: SectionHook = () => {

@@ -1,7 +1,7 @@
 import { useWalletModel } from '../../../models/useWalletModel.ts';
-import type { SectionHook } from '../section.types.ts';
-import { useCashBackBlocks } from '../useCashBackBlocks.ts';
-import { useSurplusBlocks } from '../useSurplusBlocks.ts';
+import type { SectionHook } from '../window/section.types.ts';
+import { useCashBackBlocks } from '../cashier/useCashBackBlocks.ts';
+import { useSurplusBlocks } from '../cashier/useSurplusBlocks.ts';
 
 /** The total and the balance at each provider (MEM-34x), the cash surplus (MEM-17x) and cash back (MEM-03x). */
 const useMyWallet: SectionHook = () => {

@@ -1,6 +1,6 @@
 import { useRealityCheckBlocks } from '../../../protection/session/useRealityCheckBlocks.ts';
 import { useSessionState } from '../../../protection/session/useSessionState.ts';
-import type { SectionHook } from '../section.types.ts';
+import type { SectionHook } from '../window/section.types.ts';
 
 /** The interval of the reality check (RG-11). */
 const useRealityCheck: SectionHook = () => {

@@ -7,7 +7,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { scanCode } from '../../app-download/scanCode.ts';
 import { percent } from '../records/percent.ts';
-import type { SectionHook } from '../section.types.ts';
+import type { SectionHook } from '../window/section.types.ts';
 
 /** The link by which a member recommends the site, its results, and the rules (MEM-42x). */
 const useRecommendProject: SectionHook = () => {

@@ -1,14 +1,14 @@
 import type { AccountSection } from '@housefront/ui/views';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { pushPart } from '../pushPart.ts';
-import { contentWith } from '../contentWith.tsx';
-import type { ContributedSection } from '../section.types.ts';
-import type { SecurityPart } from '../securityPart.ts';
-import type { SectionFrame } from '../useAccountFrame.ts';
+import { pushPart } from '../security/pushPart.ts';
+import { contentWith } from '../window/contentWith.tsx';
+import type { ContributedSection } from '../window/section.types.ts';
+import type { SecurityPart } from '../security/securityPart.ts';
+import type { SectionFrame } from '../window/useAccountFrame.ts';
 import { useKeepFocus } from '../../../models/useKeepFocus.ts';
-import { useDeviceBlocks } from '../useDeviceBlocks.ts';
-import { usePasskeyBlocks } from '../usePasskeyBlocks.ts';
-import { useSecondFactorBlocks } from '../useSecondFactorBlocks.ts';
+import { useDeviceBlocks } from '../security/useDeviceBlocks.ts';
+import { usePasskeyBlocks } from '../security/usePasskeyBlocks.ts';
+import { useSecondFactorBlocks } from '../security/useSecondFactorBlocks.ts';
 
 /** Settings of the sign-in: passkeys (PLT-01), second factor and devices (PLT-05), and notices (PLT-04). Parts whose calls the platform lacks are left out. */
 function useSecurity(_frame: SectionFrame, notices: SecurityPart): AccountSection {

@@ -3,7 +3,7 @@ import { useProviderNames } from '../../../models/useWalletModel.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { optionsOf } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';
-import type { SectionHook } from '../section.types.ts';
+import type { SectionHook } from '../window/section.types.ts';
 
 const directions = { in: 'records.to_provider', out: 'records.from_provider' } as const;
 

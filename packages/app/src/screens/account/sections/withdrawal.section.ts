@@ -10,18 +10,18 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useBalanceStale } from '../../../models/useBalance.ts';
 import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { withdrawalParts, type WithdrawalParts } from '../cashier-parts.ts';
-import { contentWith } from '../contentWith.tsx';
-import { amountLimits } from '../amountLimits.ts';
+import { withdrawalParts, type WithdrawalParts } from '../cashier/cashier-parts.ts';
+import { contentWith } from '../window/contentWith.tsx';
+import { amountLimits } from '../cashier/amountLimits.ts';
 import { amountField, amountProblem, amountText } from '../../../models/amountProblem.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
-import type { ContributedSection } from '../section.types.ts';
-import type { SectionFrame } from '../useAccountFrame.ts';
-import { usePinField } from '../usePinField.ts';
-import { pollPending, useCashierSection } from '../useCashierSection.ts';
-import { useConfirmedBalance } from '../useConfirmedBalance.ts';
-import { useServiceBlocks } from '../useServiceBlocks.ts';
-import { readTurnover } from '../readTurnover.ts';
+import type { ContributedSection } from '../window/section.types.ts';
+import type { SectionFrame } from '../window/useAccountFrame.ts';
+import { usePinField } from '../cashier/usePinField.ts';
+import { pollPending, useCashierSection } from '../cashier/useCashierSection.ts';
+import { useConfirmedBalance } from '../cashier/useConfirmedBalance.ts';
+import { useServiceBlocks } from '../window/useServiceBlocks.ts';
+import { readTurnover } from '../cashier/readTurnover.ts';
 
 interface Values {
   readonly accountId: string;

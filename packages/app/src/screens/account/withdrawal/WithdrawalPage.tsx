@@ -4,9 +4,9 @@ import { createElement, type ReactNode } from 'react';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { openCustomerService, useCustomerService } from '../../../models/useCustomerService.ts';
-import { memberSections } from '../sections.ts';
-import { loadingSection, SectionWindow } from '../SectionWindow.tsx';
-import { useAccountFrame } from '../useAccountFrame.ts';
+import { memberSections } from '../window/sections.ts';
+import { loadingSection, SectionWindow } from '../window/SectionWindow.tsx';
+import { useAccountFrame } from '../window/useAccountFrame.ts';
 
 const ENTRIES = [
   { id: 'Withdrawal', icon: 'withdrawal', label: 'account.withdrawal' },

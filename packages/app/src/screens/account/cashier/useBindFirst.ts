@@ -1,0 +1,47 @@
+import { useQuery } from '@tanstack/react-query';
+import { useEffect, useRef } from 'react';
+import { isHiddenPage } from '../../../kernel/hidden-links.ts';
+import { paths } from '../../../kernel/paths.ts';
+import { useRuntime } from '../../../kernel/runtime.ts';
+
+/**
+ * Asks a member without a bank account to bind one, as soon as they come to a deposit. A member who declines returns to the
+ * previous page, or without one to the profile (MEM-18, MEM-19x).
+ * @param enabled whether a member sees a deposit
+ * @returns whether deposits wait for a bank account
+ */
+export function useBindFirst(enabled: boolean): boolean {
+  const runtime = useRuntime();
+  const { core } = runtime;
+  const { data } = useQuery({ ...core.member.queries.layout(), enabled });
+  const hidden = isHiddenPage(core.config.hiddenLinks, paths.member('BindAccount'));
+  const needed = enabled && data?.needsVerifiedBank === true && !hidden;
+  // The runtime is replaced when texts arrive; that does not ask again.
+  const latest = useRef(runtime);
+  useEffect(() => {
+    latest.current = runtime;
+  }, [runtime]);
+  useEffect(() => {
+    if (!needed) return undefined;
+    let left = false;
+    const ask = async () => {
+      const { core: current, messages } = latest.current;
+      await current.i18n.ready();
+      const { t } = current.i18n;
+      if (left) return;
+      const sure = await messages.confirm({
+        title: t('cashier.bind_first_title'),
+        message: t('cashier.bind_first_body'),
+        confirm: t('account.bind_account'),
+      });
+      if (left) return;
+      if (sure) latest.current.navigate(paths.member('BindAccount'), { replace: true });
+      else latest.current.back(paths.member('Info'));
+    };
+    void ask();
+    return () => {
+      left = true;
+    };
+  }, [needed]);
+  return needed;
+}

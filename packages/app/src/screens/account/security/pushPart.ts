@@ -1,0 +1,13 @@
+import type { SiteConfig } from '@housefront/contract/site-config';
+import { fulfilled } from '../../../kernel/fulfilled.ts';
+import { lazyValue } from '../../../kernel/lazyValue.ts';
+import type { Contribution } from '../window/contentWith.tsx';
+import type { SecurityPart } from './securityPart.ts';
+
+const nothing: SecurityPart = { state: 'ready', blocks: [], onRetry: () => undefined };
+const none = fulfilled<Contribution<SecurityPart>>(({ render }) => render(nothing));
+const notices = lazyValue(async () => (await import('./usePushBlocks.ts')).PushContribution);
+
+/** The notices among the parts of the security page. Their code loads there, and only on a site that has them (PLT-04). */
+export const pushPart = ({ push }: Pick<SiteConfig, 'push'>): Promise<Contribution<SecurityPart>> =>
+  push ? notices() : none;

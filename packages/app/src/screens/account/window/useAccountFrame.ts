@@ -1,0 +1,63 @@
+import type { AccountViewProps } from '@housefront/ui/views';
+import { accountLabels } from '@housefront/ui/views/account/labels';
+import { useMemo } from 'react';
+import { useStore } from 'zustand';
+import { paths } from '../../../kernel/paths.ts';
+import { useRuntime } from '../../../kernel/runtime.ts';
+import { useHydrated } from '../../../kernel/useHydrated.ts';
+import { confirmLogout } from '../../../models/confirmLogout.ts';
+import { useBalance, useBalanceStale } from '../../../models/useBalance.ts';
+import { useLanguage } from '../../../models/useLanguage.ts';
+import { useTextsReady } from '../../../kernel/useTextsReady.ts';
+import { useLabels } from '../../../kernel/useLabels.ts';
+
+/** Shared frame of a member's windows. */
+export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
+
+/** The member's data for sections; null before the session is known. Without the balance, which changes often. */
+export interface SectionFrame {
+  readonly member: {
+    /** The account as the platform names it, never the stored one; blank until then (SEC-05). */
+    readonly account: string;
+  } | null;
+}
+
+/** The session in the form that sections need. */
+export function useSectionFrame(): SectionFrame {
+  const { store } = useRuntime().core.session;
+  const known = useStore(store, (state) => state.member);
+  const isConfirmed = useStore(store, (state) => state.confirmed);
+  const member = useMemo(() => known && { account: isConfirmed ? known.account : '' }, [known, isConfirmed]);
+  // The page was rendered with a guest's texts; load the rest.
+  const textsReady = useTextsReady();
+  return { member: textsReady ? member : null };
+}
+
+/** The session, the close action, and the labels around a section. */
+export function useAccountFrame(): AccountFrame {
+  const runtime = useRuntime();
+  const { core } = runtime;
+  const { config, ports } = core;
+  const { member } = useSectionFrame();
+  const balance = useBalance();
+  const balanceStale = useBalanceStale();
+  const language = useLanguage();
+  // Unknown on the server: whether the page is in a separate window.
+  const hydrated = useHydrated();
+  return {
+    siteName: config.public.SITE_NAME,
+    homeHref: paths.home(),
+    onClose: hydrated && ports.windows.hasOpener() ? ports.windows.closeSelf : undefined,
+    member:
+      member !== null
+        ? {
+            account: member.account || '–',
+            balance,
+            balanceStale,
+            onLogout: () => void confirmLogout(runtime),
+          }
+        : null,
+    language,
+    texts: useLabels(accountLabels),
+  };
+}
