@@ -1,6 +1,6 @@
 import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
 import { agentMenu } from '../../packages/app/src/screens/account/agent/agent-menu.ts';
-import { entriesOf, memberMenu } from '../../packages/app/src/models/memberMenu.ts';
+import { entriesOf, memberMenu } from '../../packages/app/src/kernel/member/memberMenu.ts';
 import { paths } from '../../packages/app/src/kernel/paths.ts';
 import type { MemberName } from '../support/login.ts';
 

@@ -22,10 +22,10 @@ const coreEntries = ['createCore.ts', 'core.lazy.ts', 'lazy-calls.ts', 'startCor
 
 /** Floors of the packages. */
 export const floorsOf: Readonly<Record<string, Floors>> = {
-  // `kernel` is the base of all, `worker` is bundled apart from pages, `models` and `forms` are shared by screens, `protection` is loaded by sites with a profile only, `screens` are pages and overlays, `shell` is the
+  // `kernel` is the base of all, `worker` is bundled apart from pages, `forms` are shared by screens, `protection` is loaded by sites with a profile only, `screens` are pages and overlays, `shell` is the
   // frame around them, `routes` leads to them, `site` starts them on a server and in a browser, `vite` builds them.
   app: {
-    order: ['kernel', 'worker', 'forms', 'models', 'protection', 'screens', 'shell', 'routes', 'site', 'vite'],
+    order: ['kernel', 'worker', 'forms', 'protection', 'screens', 'shell', 'routes', 'site', 'vite'],
     of: byFolder([], (file) => file),
   },
   core: {

@@ -319,7 +319,7 @@ test('the example is rendered', async () => {
       'packages/ui/src/conformance/names.test.ts',
       'packages/app/src/routes/page-names.test.ts',
       'packages/app/src/routes/addresses.test.ts',
-      'packages/app/src/models/memberMenu.test.ts',
+      'packages/app/src/kernel/member/memberMenu.test.ts',
       'packages/contract/src/pages.test.ts',
       'packages/sandbox/src/contract.test.ts',
       'packages/ui/src/conformance/ownership.test.ts',

@@ -30,7 +30,7 @@ const whole = {
     '} as const;',
   ].join('\n'),
   'packages/ui/src/labels/lists.ts': "export const loadLabels = { retry: 'common.retry' } as const;",
-  'packages/app/src/models/hall.ts': 'export const nameOf = (t, key) => t(`hall.${key}`);',
+  'packages/app/src/kernel/hall.ts': 'export const nameOf = (t, key) => t(`hall.${key}`);',
   'packages/app/src/shell/ask.ts': "export const ask = (t) => t('common.ok');",
   [view]: [
     'export const FaqView = ({ texts, count, wide }) => (',
@@ -94,7 +94,7 @@ test('[I18N-20x] values that differ from the places of the text are found', () =
 });
 
 test('[I18N-19x] keys that code puts together are listed, all of them and no other', () => {
-  const hall = 'packages/app/src/models/hall.ts';
+  const hall = 'packages/app/src/kernel/hall.ts';
   expect(faultsOf(changed(hall, 't(`hall.${key}`)', 't(`hall.${key}`) + t(`rank.${key}`)'))).toEqual([
     `composed rank.* ${hall}`,
   ]);

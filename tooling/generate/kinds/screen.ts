@@ -40,7 +40,7 @@ function row({ camel: id, path, frame, shape, member, menu, textKey }: KindData)
 /** The entry of the page in the menu of the member centre. */
 const menuEntry = ({ camel: id, pascal: name, textKey }: KindData): Edit =>
   into(
-    `${app}/models/memberMenu.ts`,
+    `${app}/kernel/member/memberMenu.ts`,
     'const links = [',
     `  { id: '${String(name)}', icon: 'news', label: '${String(textKey)}.title', href: paths.${String(id)}() },`,
   );

@@ -3,7 +3,7 @@ import type { Core } from '@housefront/core';
 import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import type { ReactNode } from 'react';
 import type { Runtime } from './runtime.ts';
-import type { SearchOf } from './search.ts';
+import type { SearchOf } from './route/search.ts';
 
 type Pages = typeof PAGES;
 

@@ -2,7 +2,7 @@ import { Suspense, useEffect, type ReactNode } from 'react';
 import type { AroundProps } from '../kernel/protection-parts.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
-import { WithTexts } from '../kernel/WithTexts.tsx';
+import { WithTexts } from '../kernel/texts/WithTexts.tsx';
 import { LimitWatch } from './limits/LimitWatch.tsx';
 import { MemberNotices } from './MemberNotices.tsx';
 import { Pauses } from './pauses/Pauses.tsx';

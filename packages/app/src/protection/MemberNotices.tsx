@@ -4,7 +4,7 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useProtection } from '../kernel/protection-parts.ts';
 import { useRuntime } from '../kernel/runtime.ts';
-import { openCustomerService } from '../models/useCustomerService.ts';
+import { openCustomerService } from '../kernel/hooks/useCustomerService.ts';
 import { useContact } from './useContact.ts';
 import { useTurnToAsk } from './useTurnToAsk.ts';
 

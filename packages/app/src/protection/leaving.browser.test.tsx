@@ -64,7 +64,7 @@ test('[RG-28] signing out without a game is not answered with an offer either, a
 
 test('[RG-28] signing out in a game asks one question, which shows no offer, and none follows', async () => {
   const { ports, runtime } = await playing();
-  const { confirmLogout } = await import('../models/confirmLogout.ts');
+  const { confirmLogout } = await import('../kernel/member/confirmLogout.ts');
   void confirmLogout(runtime);
   const question = page.getByRole('alertdialog');
   await expect.element(question.getByText('Signing out ends the current game. Continue?')).toBeVisible();

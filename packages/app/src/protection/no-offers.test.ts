@@ -9,7 +9,7 @@ const source = join(import.meta.dirname, '..');
  * notices of the platform for a member.
  */
 const SCREENS = [
-  'models/confirmLogout.ts',
+  'kernel/member/confirmLogout.ts',
   'screens/play/*.ts',
   'shell/PlayNotices.tsx',
   'screens/account/sections/{activity,breaks,choices,limits}.section.ts',

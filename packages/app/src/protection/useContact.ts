@@ -1,5 +1,5 @@
 import { useRuntime } from '../kernel/runtime.ts';
-import { useCustomerService } from '../models/useCustomerService.ts';
+import { useCustomerService } from '../kernel/hooks/useCustomerService.ts';
 
 /** Where members get in touch: the chat of the site, else its contact for worries about gambling; null for neither. */
 export function useContact(): string | null {

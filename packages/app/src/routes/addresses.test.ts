@@ -6,7 +6,7 @@ import { renderToString } from 'react-dom/server';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { SiteApp } from '../site/SiteApp.tsx';
 import { testRuntime } from '../testing/testRuntime.ts';
-import { pageView } from '../kernel/page-facts.ts';
+import { pageView } from '../kernel/seo/page-facts.ts';
 
 // The first test loads whole templates, on a busy machine too.
 vi.setConfig({ testTimeout: 30_000 });

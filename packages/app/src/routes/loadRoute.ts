@@ -1,7 +1,7 @@
 import { factsOf, type PageId } from '@housefront/contract/pages';
 import { windowOf } from '@housefront/core/features/access';
 import { viewOf } from '../kernel/definePage.tsx';
-import { isHiddenPage } from '../kernel/hidden-links.ts';
+import { isHiddenPage } from '../kernel/route/hidden-links.ts';
 import { loadScreen } from '../kernel/loadScreen.ts';
 import type { PageAddress } from '../kernel/page.types.ts';
 import { paths } from '../kernel/paths.ts';

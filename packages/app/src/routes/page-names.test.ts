@@ -4,7 +4,7 @@ import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test, vi } from 'vitest';
 import { loadedPage } from '../kernel/definePage.tsx';
-import { pageSeo } from '../kernel/pageSeo.ts';
+import { pageSeo } from '../kernel/seo/pageSeo.ts';
 import { SiteApp } from '../site/SiteApp.tsx';
 import { testRuntime } from '../testing/testRuntime.ts';
 

@@ -1,6 +1,6 @@
 import { lazy, Suspense, useCallback, type ReactNode } from 'react';
 import { HydratedContext, useRuntime } from '../kernel/runtime.ts';
-import { WithTexts } from '../kernel/WithTexts.tsx';
+import { WithTexts } from '../kernel/texts/WithTexts.tsx';
 import { PopUpPromotions } from '../screens/promotion/PopUpPromotions.tsx';
 import { Floats } from './Floats.tsx';
 import { SectionBoundary } from '../kernel/SectionBoundary.tsx';

@@ -3,7 +3,7 @@ import { siteLinkTarget } from '@housefront/core/features/site';
 import { FloatDock } from '@housefront/ui/patterns/FloatDock';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
-import { isHiddenPage } from '../kernel/hidden-links.ts';
+import { isHiddenPage } from '../kernel/route/hidden-links.ts';
 import { frameOf } from '../kernel/page-frame.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { useRuntime } from '../kernel/runtime.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
-import { useTextsReady } from '../kernel/useTextsReady.ts';
+import { useTextsReady } from '../kernel/texts/useTextsReady.ts';
 
 const HeaderSignIn = lazy(() =>
   import('../screens/login/HeaderSignIn.tsx').then((module) => ({ default: module.HeaderSignIn })),

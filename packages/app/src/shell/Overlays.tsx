@@ -11,7 +11,7 @@ import { usePageId } from '../kernel/usePageId.ts';
 import { usePlayView } from '../screens/play/usePlayView.tsx';
 import { GuestOverlays } from './GuestOverlays.tsx';
 import { PlayNotices } from './PlayNotices.tsx';
-import { useWalletModel } from '../models/useWalletModel.ts';
+import { useWalletModel } from '../kernel/member/useWalletModel.ts';
 
 const DemoList = lazy(() =>
   import('../screens/demo-list/DemoListOverlay.tsx').then((module) => ({ default: module.DemoListOverlay })),

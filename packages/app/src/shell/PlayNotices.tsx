@@ -6,8 +6,8 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../kernel/runtime.ts';
 import { TemplateView } from '../kernel/TemplateView.tsx';
-import { untilText } from '../models/untilText.ts';
-import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
+import { untilText } from '../kernel/texts/untilText.ts';
+import { openCustomerService, useCustomerService } from '../kernel/hooks/useCustomerService.ts';
 
 const GameStartNotice = lazy(() =>
   import('../protection/play/GameStartNotice.tsx').then((module) => ({ default: module.GameStartNotice })),

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { lazy, Suspense, useEffect, useRef, useState, type ReactNode } from 'react';
 import { useRuntime } from '../kernel/runtime.ts';
-import { escapeHtml } from '../kernel/escapeHtml.ts';
+import { escapeHtml } from '../kernel/texts/escapeHtml.ts';
 
 const RichText = lazy(() =>
   import('@housefront/ui/primitives/RichText').then((module) => ({ default: module.RichText })),

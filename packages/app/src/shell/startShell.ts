@@ -3,7 +3,7 @@ import { describeError, messageText, type CoreMessage } from '@housefront/core';
 import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { rootAttributes } from '../kernel/rootAttributes.ts';
-import { markHydrated } from '../kernel/useHydrated.ts';
+import { markHydrated } from '../kernel/hooks/useHydrated.ts';
 import { followTranslation } from './followTranslation.ts';
 import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
 import { watchMode } from './watchMode.ts';

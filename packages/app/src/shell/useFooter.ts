@@ -6,14 +6,14 @@ import { navigationTarget } from '@housefront/core/adapters';
 import { footerLabels, type FooterLink, type FooterProps } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useHalls } from '../models/catalogue-models.ts';
-import { isHiddenPage } from '../kernel/hidden-links.ts';
+import { useHalls } from '../kernel/lists/catalogue-models.ts';
+import { isHiddenPage } from '../kernel/route/hidden-links.ts';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime } from '../kernel/runtime.ts';
-import { useLabels } from '../kernel/useLabels.ts';
-import { useHasInteracted } from '../kernel/useHasInteracted.ts';
-import { openCustomerService, useCustomerService } from '../models/useCustomerService.ts';
-import { useLogo } from '../models/useLogo.ts';
+import { useLabels } from '../kernel/texts/useLabels.ts';
+import { useHasInteracted } from '../kernel/hooks/useHasInteracted.ts';
+import { openCustomerService, useCustomerService } from '../kernel/hooks/useCustomerService.ts';
+import { useLogo } from '../kernel/useLogo.ts';
 
 /**
  * The site's own links, then the platform's for this mode (SITE-08, SITE-09), then pages that request a link, then the choices of

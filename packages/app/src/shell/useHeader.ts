@@ -1,17 +1,17 @@
 import { headerLabels, type HeaderProps } from '@housefront/ui/slots';
 import { createElement, useMemo } from 'react';
-import { useHalls } from '../models/catalogue-models.ts';
+import { useHalls } from '../kernel/lists/catalogue-models.ts';
 import { frameOf } from '../kernel/page-frame.ts';
 import { loadedPage } from '../kernel/definePage.tsx';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime, useTemplate } from '../kernel/runtime.ts';
-import { useLabels } from '../kernel/useLabels.ts';
+import { useLabels } from '../kernel/texts/useLabels.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { useRoute } from '../kernel/useRoute.ts';
 import { HeaderForm } from './HeaderForm.tsx';
-import { useLogo } from '../models/useLogo.ts';
-import { useLanguage } from '../models/useLanguage.ts';
-import { useSessionModel } from '../models/useSessionModel.ts';
+import { useLogo } from '../kernel/useLogo.ts';
+import { useLanguage } from '../kernel/texts/useLanguage.ts';
+import { useSessionModel } from '../kernel/member/useSessionModel.ts';
 
 /** The header (SHELL-43x): session, heading, and the navigation of halls. */
 export function useHeader(): HeaderProps {

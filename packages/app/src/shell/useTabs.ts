@@ -1,13 +1,13 @@
 import { tabBarLabels, type TabBarProps, type TabItem } from '@housefront/ui/slots';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useHalls } from '../models/catalogue-models.ts';
+import { useHalls } from '../kernel/lists/catalogue-models.ts';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime } from '../kernel/runtime.ts';
-import { useLabels } from '../kernel/useLabels.ts';
+import { useLabels } from '../kernel/texts/useLabels.ts';
 import { usePageId } from '../kernel/usePageId.ts';
-import { useCustomerService } from '../models/useCustomerService.ts';
-import { useUnreadLetters } from '../models/useUnreadLetters.ts';
+import { useCustomerService } from '../kernel/hooks/useCustomerService.ts';
+import { useUnreadLetters } from '../kernel/member/useUnreadLetters.ts';
 
 /** The bottom bar of a phone (SHELL-43x), without entries that the site lacks. */
 export function useTabs(): TabBarProps {

@@ -20,7 +20,7 @@ function consumeFlags(runtime: Runtime): void {
   }
   if (cookies.flag('isFastDeposit')) {
     cookies.setFlag('isFastDeposit', false);
-    void import('../models/openDeposit.ts').then(({ openDeposit }) => openDeposit(runtime));
+    void import('../kernel/member/openDeposit.ts').then(({ openDeposit }) => openDeposit(runtime));
   }
 }
 

@@ -1,4 +1,4 @@
-import { pageSeo } from '../kernel/pageSeo.ts';
+import { pageSeo } from '../kernel/seo/pageSeo.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { within } from '@housefront/core';
 import { payloadAddress, takePayload } from '@housefront/core/features/page-payload';
-import { hasPayload } from '../kernel/page-facts.ts';
+import { hasPayload } from '../kernel/seo/page-facts.ts';
 import type { Route } from '../kernel/route/route.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 

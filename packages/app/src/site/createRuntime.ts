@@ -17,7 +17,7 @@ import type { SiteFiles } from '../kernel/site-files.ts';
 import type { RouteHistory } from '../kernel/route/history.ts';
 import { createNavigation } from '../kernel/route/navigation.ts';
 import { createRouteStore, splitHref, type Route } from '../kernel/route/route.ts';
-import { stringifySearch } from '../kernel/search.ts';
+import { stringifySearch } from '../kernel/route/search.ts';
 import { createTemplateStore, type Mode } from '../kernel/template-store.ts';
 import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
 import { loadPage } from '../routes/pages.ts';

@@ -1,6 +1,6 @@
 import { enhanceBeforeHydration, slidePositions } from '@housefront/ui/early-carousels';
 import { markFailedPictures } from '@housefront/ui/failed-pictures';
-import { escapeHtml } from '../kernel/escapeHtml.ts';
+import { escapeHtml } from '../kernel/texts/escapeHtml.ts';
 import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts';
 import type { PageAssets } from './assets.ts';
 import { earlyPressScript } from './early-presses.ts';

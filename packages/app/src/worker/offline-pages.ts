@@ -1,5 +1,5 @@
 import type { OfflineFacts, OfflineTexts } from '@housefront/contract/render';
-import { escapeHtml } from '../kernel/escapeHtml.ts';
+import { escapeHtml } from '../kernel/texts/escapeHtml.ts';
 
 /** A page that the worker makes, with the headers of its answer. */
 export interface OfflinePage {

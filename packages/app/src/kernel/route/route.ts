@@ -1,6 +1,6 @@
 import { addressAt, factsOf, type AddressId } from '@housefront/contract/pages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import { parseSearch, pickSearch, readSearch, stringifySearch, type SearchName } from '../search.ts';
+import { parseSearch, pickSearch, readSearch, stringifySearch, type SearchName } from './search.ts';
 
 /** Reason why a route shows no page: the address is unknown, the page has no content, or it failed to load. */
 export type Failure = { readonly kind: 'unknown' | 'missing' } | { readonly kind: 'error'; readonly error: unknown };

@@ -5,8 +5,8 @@ import { MemberNotices as Notices, type MemberNotice } from '@housefront/ui/patt
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime, useTemplate } from '../../kernel/runtime.ts';
-import { WithTexts } from '../../kernel/WithTexts.tsx';
-import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
+import { WithTexts } from '../../kernel/texts/WithTexts.tsx';
+import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 import { MarketingAsk } from './MarketingAsk.tsx';
 import { useProtectionState } from './useProtectionState.ts';
 

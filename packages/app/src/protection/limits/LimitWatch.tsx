@@ -10,7 +10,7 @@ import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageId } from '../../kernel/usePageId.ts';
 import { useRoute } from '../../kernel/useRoute.ts';
-import { useTextsReady } from '../../kernel/useTextsReady.ts';
+import { useTextsReady } from '../../kernel/texts/useTextsReady.ts';
 import { useTurnToAsk } from '../useTurnToAsk.ts';
 import { reachedText } from './limit-words.ts';
 import { useLimitWording } from './useLimitWording.ts';

@@ -2,7 +2,7 @@ import { minor } from '@housefront/contract/money';
 import { foldDigits, type LimitKey } from '@housefront/contract/rules';
 import { formatAmount, type CoreI18n, type ShownCurrency } from '@housefront/core/i18n';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
-import { amountField, amountProblem, amountText, typedAmount } from '../../models/amountProblem.ts';
+import { amountField, amountProblem, amountText, typedAmount } from '../../forms/amountProblem.ts';
 
 /** Typed texts by field name: each limit has one field, or one for hours and one for minutes. */
 export type LimitTexts = Readonly<Record<string, string>>;

@@ -4,7 +4,7 @@ import { LIMIT_KINDS } from '@housefront/contract/rules';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useOnce } from '../../models/useOnce.ts';
+import { useOnce } from '../../kernel/hooks/useOnce.ts';
 import { emptyTexts, isBlank, limitFields, limitProblems, typedLimit, type LimitTexts } from './limit-fields.ts';
 import { limitName } from './limit-words.ts';
 import { useLimitPresets } from './useLimitPresets.ts';

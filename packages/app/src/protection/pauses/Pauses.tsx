@@ -8,7 +8,7 @@ import { Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useTurn } from '../../kernel/attention.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { usePanic } from '../../models/usePanic.ts';
+import { usePanic } from '../../kernel/member/usePanic.ts';
 import { usePauseDialog } from './usePauseDialog.ts';
 import { usePlayedSums } from './usePlayedSums.ts';
 

@@ -6,8 +6,8 @@ import type { PauseDialogProps } from '@housefront/ui/patterns/PauseDialog';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useNow } from '../../models/useNow.ts';
-import { untilText } from '../../models/untilText.ts';
+import { useNow } from '../../kernel/hooks/useNow.ts';
+import { untilText } from '../../kernel/texts/untilText.ts';
 
 /** Minutes and seconds, e.g. 4:05. */
 function digits(ms: number): string {

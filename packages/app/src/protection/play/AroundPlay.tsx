@@ -2,7 +2,7 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useHydrated } from '../../kernel/useHydrated.ts';
+import { useHydrated } from '../../kernel/hooks/useHydrated.ts';
 
 const SlotsPause = lazy(() => import('./SlotsPause.tsx').then((module) => ({ default: module.SlotsPause })));
 

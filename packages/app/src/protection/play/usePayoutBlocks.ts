@@ -7,7 +7,7 @@ import { useFormModel } from '../../forms/useFormModel.ts';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useStateCurrency } from '../useStateCurrency.ts';
-import { amountField, amountProblem, typedAmount } from '../../models/amountProblem.ts';
+import { amountField, amountProblem, typedAmount } from '../../forms/amountProblem.ts';
 
 interface Values {
   readonly amount: string;

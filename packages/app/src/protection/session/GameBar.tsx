@@ -2,7 +2,7 @@ import { SessionBar } from '@housefront/ui/patterns/SessionBar';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { WithTexts } from '../../kernel/WithTexts.tsx';
+import { WithTexts } from '../../kernel/texts/WithTexts.tsx';
 import { useBarFigures } from './session-figures.ts';
 
 function Bar() {

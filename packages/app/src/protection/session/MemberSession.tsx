@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageId } from '../../kernel/usePageId.ts';
-import { WithTexts } from '../../kernel/WithTexts.tsx';
+import { WithTexts } from '../../kernel/texts/WithTexts.tsx';
 import { Inactivity } from './Inactivity.tsx';
 import { RealityCheckOverlay } from './RealityCheckOverlay.tsx';
 import { useBarFigures } from './session-figures.ts';

@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useHydrated } from '../../kernel/useHydrated.ts';
+import { useHydrated } from '../../kernel/hooks/useHydrated.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { SectionBoundary } from '../../kernel/SectionBoundary.tsx';
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { paths } from '../../kernel/paths.ts';
-import { entriesOf, memberMenu } from '../../models/memberMenu.ts';
+import { entriesOf, memberMenu } from '../../kernel/member/memberMenu.ts';
 
 /** The page with the history of the account: that of the profile, or the records that every site has. */
 export function historyHref({ hiddenLinks, features, protection }: SiteConfig): string {

@@ -4,7 +4,7 @@ import { formatAmount, type ShownCurrency } from '@housefront/core/i18n';
 import type { SessionFigure } from '@housefront/ui/patterns/SessionBar';
 import { useProtection } from '../../kernel/protection-parts.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useBalance, useBalanceStale } from '../../models/useBalance.ts';
+import { useBalance, useBalanceStale } from '../../kernel/member/useBalance.ts';
 import { useStateCurrency } from '../useStateCurrency.ts';
 import { formatElapsed, formatTimeOfDay } from './durations.ts';
 import { useNow } from './useNow.ts';

@@ -4,7 +4,7 @@ import { page } from 'vitest/browser';
 import { paths } from '../../kernel/paths.ts';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
 import { agentMenu } from './agent/agent-menu.ts';
-import { entriesOf, memberMenu } from '../../models/memberMenu.ts';
+import { entriesOf, memberMenu } from '../../kernel/member/memberMenu.ts';
 import { agentSections, memberSections } from './window/sections.ts';
 
 const member = entriesOf(memberMenu({ hidden: [], recommending: true, security: true })).filter(

@@ -4,9 +4,9 @@ import type { AgreementEntry, AgreementViewProps } from '@housefront/ui/views';
 import { agreementLabels } from '@housefront/ui/views/agreement/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
-import { loadable } from '../../models/loadable.ts';
+import { loadable } from '../../kernel/lists/loadable.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 
 /** The service agreement of the site, or the built-in text (REG-06, REG-07x, SHELL-37x). */
 export function useAgreementView(): AgreementViewProps {

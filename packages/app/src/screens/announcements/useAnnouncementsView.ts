@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 
 /** The announcements for this visitor, at the chosen one; null while there are none. */
 export function useAnnouncementsView(): AnnouncementsViewProps | null {

@@ -3,7 +3,7 @@ import { appDownloadLabels } from '@housefront/ui/views/app-download/labels';
 import { useMemo } from 'react';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { scanCode } from './scanCode.ts';
 
 /** Apps of the site and how to add it to the home screen (SHELL-02x). */

@@ -3,8 +3,8 @@ import { articleLabels } from '@housefront/ui/views/article/labels';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
-import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
+import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 import type { ArticleKind } from './findArticle.ts';
 
 /** An article with links to the others (HOME-28, HOME-29). */

@@ -5,7 +5,7 @@ import { frameOf } from '../../kernel/page-frame.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { usePageId } from '../../kernel/usePageId.ts';
-import { WithTexts } from '../../kernel/WithTexts.tsx';
+import { WithTexts } from '../../kernel/texts/WithTexts.tsx';
 import { consentOf } from './consentOf.ts';
 import { useConsentView } from './useConsentView.ts';
 

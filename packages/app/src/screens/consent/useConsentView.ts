@@ -4,7 +4,7 @@ import { consentLabels } from '@housefront/ui/views/consent/labels';
 import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { consentOf } from './consentOf.ts';
 
 /** Names of the services, which are the same in every language. */

@@ -6,7 +6,7 @@ import { demoListLabels } from '@housefront/ui/views/demo-list/labels';
 import { skipToken, useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 
 /** Demo games by hall and provider; choosing one starts it directly from the click (PLAY-39, PLAY-41). */
 export function useDemoListView(): DemoListViewProps {

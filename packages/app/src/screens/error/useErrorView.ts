@@ -2,7 +2,7 @@ import type { ErrorViewProps } from '@housefront/ui/views';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useRoute } from '../../kernel/useRoute.ts';
-import { useCustomerService } from '../../models/useCustomerService.ts';
+import { useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 
 /** The two titles as specified by the platform (SHELL-44, SHELL-45). */
 const titles = { 404: 'Page Not Found', 500: 'Internal Server Error' } as const;

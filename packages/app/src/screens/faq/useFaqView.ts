@@ -1,11 +1,11 @@
 import type { FaqViewProps } from '@housefront/ui/views';
 import { faqLabels } from '@housefront/ui/views/faq/labels';
 import { useQuery } from '@tanstack/react-query';
-import { loadable } from '../../models/loadable.ts';
+import { loadable } from '../../kernel/lists/loadable.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
-import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
+import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 
 /** Frequently asked questions (HOME-28). */
 export function useFaqView(): FaqViewProps {

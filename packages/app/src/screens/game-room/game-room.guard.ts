@@ -1,6 +1,6 @@
 import { defineGuard } from '../../kernel/definePage.tsx';
 import { PAGES } from '@housefront/contract/pages';
-import { stringifySearch } from '../../kernel/search.ts';
+import { stringifySearch } from '../../kernel/route/search.ts';
 
 /** Desktops of sites with a game room only; others are redirected to the list with the same query (CAT-17x). */
 export default defineGuard('gameRoom', ({ runtime: { core }, search }) => {

@@ -1,6 +1,6 @@
 import type { GameRoomViewProps } from '@housefront/ui/views';
-import { useHalls } from '../../models/catalogue-models.ts';
-import type { ListSearch } from '../../kernel/search.ts';
+import { useHalls } from '../../kernel/lists/catalogue-models.ts';
+import type { ListSearch } from '../../kernel/route/search.ts';
 import { providerOf, useSlotListView } from '../slot-list/useSlotListView.ts';
 
 /** The desktop room of a hall (CAT-16, CAT-17x): a provider's list beside its neighbours. */

@@ -12,11 +12,11 @@ import type { FoundGame, FoundGames, GameSearchProps, HallModel } from '@housefr
 import { gameSearchLabels } from '@housefront/ui/patterns/GameSearch';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { loadable } from '../../models/loadable.ts';
-import { useGameModels, useHalls } from '../../models/catalogue-models.ts';
+import { loadable } from '../../kernel/lists/loadable.ts';
+import { useGameModels, useHalls } from '../../kernel/lists/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { useAllGames, useKindsOf, useListedProviders } from '../games/useAllGames.ts';
 
 /** Largest number of games per title: a few screens. The page of all games has the rest. */

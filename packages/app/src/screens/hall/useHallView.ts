@@ -5,11 +5,11 @@ import type { HallViewProps } from '@housefront/ui/views';
 import { hallLabels } from '@housefront/ui/views/hall/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
-import { failureOf, loadable, settled } from '../../models/loadable.ts';
-import { gameCountLabel, useGameModels, useHalls } from '../../models/catalogue-models.ts';
+import { failureOf, loadable, settled } from '../../kernel/lists/loadable.ts';
+import { gameCountLabel, useGameModels, useHalls } from '../../kernel/lists/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { useSportFrame } from './useSportFrame.ts';
 
 /** The hall with the crash menu (CAT-14). */

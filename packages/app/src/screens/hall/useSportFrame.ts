@@ -4,7 +4,7 @@ import type { SportFrameModel } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 
 /**
  * The frame of quick bets in the sports hall; undefined in other halls, before the platform has named a page, and if it has

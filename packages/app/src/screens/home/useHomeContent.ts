@@ -8,14 +8,14 @@ import type { HomeTexts, HomeViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { createElement, useMemo } from 'react';
 import { useStore } from 'zustand';
-import { loadable, settled } from '../../models/loadable.ts';
-import { useHalls } from '../../models/catalogue-models.ts';
-import { promotionCardOver } from '../../models/promotion-models.ts';
+import { loadable, settled } from '../../kernel/lists/loadable.ts';
+import { useHalls } from '../../kernel/lists/catalogue-models.ts';
+import { promotionCardOver } from '../../kernel/lists/promotion-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
-import { useHasInteracted } from '../../kernel/useHasInteracted.ts';
-import { useHydrated } from '../../kernel/useHydrated.ts';
+import { useHasInteracted } from '../../kernel/hooks/useHasInteracted.ts';
+import { useHydrated } from '../../kernel/hooks/useHydrated.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 
 /** The context in which banners are resolved. */

@@ -2,11 +2,11 @@ import type { HomeViewProps } from '@housefront/ui/views';
 import { homeLabels } from '@housefront/ui/views/home/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
-import { failureOf, loadable, settled } from '../../models/loadable.ts';
-import { gameCountLabel, useGameModels, useHalls } from '../../models/catalogue-models.ts';
+import { failureOf, loadable, settled } from '../../kernel/lists/loadable.ts';
+import { gameCountLabel, useGameModels, useHalls } from '../../kernel/lists/catalogue-models.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
-import { useHomeVisitor } from '../../models/useSessionModel.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
+import { useHomeVisitor } from '../../kernel/member/useSessionModel.ts';
 import { useHomeContent } from './useHomeContent.ts';
 
 /** Home (HOME-01). */

@@ -2,8 +2,8 @@ import type { LoadingViewProps } from '@housefront/ui/views';
 import { loadingLabels } from '@housefront/ui/views/loading/labels';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
-import { useLogo } from '../../models/useLogo.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
+import { useLogo } from '../../kernel/useLogo.ts';
 
 /** Logo, labels and close action of the placeholder. `/close` shows it briefly until the window closes. */
 export function useLoadingView(state: 'waiting' | 'gave-up', onClose?: () => void): LoadingViewProps {

@@ -1,6 +1,6 @@
 import { addPasskey, browserAuthenticator, passkeyQueries } from '@housefront/core/features/passkeys';
 import type { Runtime } from '../../kernel/runtime.ts';
-import { confirmIdentity } from '../../models/confirmIdentity.tsx';
+import { confirmIdentity } from '../../kernel/member/confirmIdentity.tsx';
 
 /** Members that are remembered on a device. */
 const MAX_REMEMBERED = 20;

@@ -5,7 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
+import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { useRuntime, type Runtime } from '../../kernel/runtime.ts';
-import { canUsePasskeys } from '../../models/canUsePasskeys.ts';
+import { canUsePasskeys } from '../../kernel/member/canUsePasskeys.ts';
 
 /**
  * Offers passkeys in the account field while a form is shown (PLT-01).

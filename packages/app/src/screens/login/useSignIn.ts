@@ -5,8 +5,8 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { offerPasskeyAfterSignIn, usePasskeysInField } from './usePasskeysInField.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
-import { captchaModel } from '../../models/captchaModel.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
+import { captchaModel } from '../../forms/captchaModel.ts';
 
 const fieldOf = { ph_account_name: 'account', ph_password: 'password', ph_account_verify_code: 'answer' } as const;
 

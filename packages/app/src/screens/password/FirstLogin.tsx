@@ -8,8 +8,8 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useRoute } from '../../kernel/useRoute.ts';
-import { confirmLogout } from '../../models/confirmLogout.ts';
-import { useTextsReady } from '../../kernel/useTextsReady.ts';
+import { confirmLogout } from '../../kernel/member/confirmLogout.ts';
+import { useTextsReady } from '../../kernel/texts/useTextsReady.ts';
 import { usePasswordForm } from './password-forms.ts';
 
 /**

@@ -4,7 +4,7 @@ import { PASSWORD_LENGTH } from '@housefront/core/features/recovery';
 import type { FieldDeclaration, Problems } from '../../forms/types.ts';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { confirmIdentity } from '../../models/confirmIdentity.tsx';
+import { confirmIdentity } from '../../kernel/member/confirmIdentity.tsx';
 import { usePinField } from '../account/cashier/usePinField.ts';
 
 interface Passwords {

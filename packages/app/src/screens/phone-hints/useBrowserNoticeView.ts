@@ -2,9 +2,9 @@ import { phoneSystem, wayOutside, type BrowserProblem } from '@housefront/core/f
 import type { BrowserNoticeViewProps } from '@housefront/ui/views';
 import { browserNoticeLabels } from '@housefront/ui/views/browser-notice/labels';
 import { useState } from 'react';
-import { copyText } from '../../kernel/copyText.ts';
+import { copyText } from '../../kernel/hooks/copyText.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 
 export interface BrowserNoticeOptions {
   readonly problem: BrowserProblem;

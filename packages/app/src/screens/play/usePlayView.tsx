@@ -3,8 +3,8 @@ import { playLabels } from '@housefront/ui/views/play/labels';
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
-import { usePanic } from '../../models/usePanic.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
+import { usePanic } from '../../kernel/member/usePanic.ts';
 
 /** The game in a frame, for the page /play and for the play modal (PLAY-14, PLAY-16). */
 export function usePlayView(): PlayViewProps {

@@ -3,11 +3,11 @@ import type { PromotionListViewProps } from '@housefront/ui/views';
 import { promotionListLabels } from '@housefront/ui/views/promotion-list/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { loadable } from '../../models/loadable.ts';
-import { promotionCard } from '../../models/promotion-models.ts';
+import { loadable } from '../../kernel/lists/loadable.ts';
+import { promotionCard } from '../../kernel/lists/promotion-models.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 
 /** All promotions of this session and mode (HOME-24, HOME-27). A running one is not listed as an earlier one. */
 export function usePromotionListView(): PromotionListViewProps {

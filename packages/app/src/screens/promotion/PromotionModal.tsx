@@ -6,7 +6,7 @@ import { usePromotionContent } from './usePromotionContent.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 
 export interface PromotionModalProps {
   /** At least one. */

@@ -3,7 +3,7 @@ import { fakePorts } from '@housefront/core/testing';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { pageView } from '../../kernel/page-facts.ts';
+import { pageView } from '../../kernel/seo/page-facts.ts';
 import { SiteApp } from '../../site/SiteApp.tsx';
 import { testRuntime } from '../../testing/testRuntime.ts';
 

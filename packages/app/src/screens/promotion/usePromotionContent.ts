@@ -2,7 +2,7 @@ import type { Promotion } from '@housefront/core/features/promotions';
 import type { PromotionContent } from '@housefront/ui/slots';
 import { createElement, lazy, Suspense } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { promotionContent } from '../../models/promotion-models.ts';
+import { promotionContent } from '../../kernel/lists/promotion-models.ts';
 
 const Offer = lazy(() => import('../../protection/play/Offer.tsx').then((module) => ({ default: module.Offer })));
 

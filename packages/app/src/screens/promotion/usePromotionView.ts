@@ -2,7 +2,7 @@ import type { PromotionViewProps } from '@housefront/ui/views';
 import { promotionLabels } from '@housefront/ui/views/promotion/labels';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { usePromotionContent } from './usePromotionContent.ts';
 import { usePromotion } from './usePromotion.ts';
 

@@ -13,9 +13,9 @@ import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { createStore } from 'zustand/vanilla';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
-import { captchaModel } from '../../models/captchaModel.ts';
-import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
+import { captchaModel } from '../../forms/captchaModel.ts';
+import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 
 /** Inputs of the view by the fields of core. */
 const inputOf = {

@@ -6,7 +6,7 @@ import type { RouletteViewProps, WheelPrize } from '@housefront/ui/views';
 import { rouletteLabels } from '@housefront/ui/views/roulette/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
 /** Duration of the wheel's rotation (ROU-05), or of the fade-in at its final position (ROU-13x); milliseconds. */

@@ -3,8 +3,8 @@ import { codeStepLabels } from '@housefront/ui/views/security-question/labels';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
-import { useLabels } from '../../kernel/useLabels.ts';
-import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
+import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 import { offerPasskeyAfterSignIn } from '../login/usePasskeysInField.ts';
 
 /** The step of a sign-in that asks for a code of the authenticator app, or for a recovery code (PLT-05). */

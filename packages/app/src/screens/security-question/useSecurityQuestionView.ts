@@ -5,10 +5,10 @@ import { createCaptcha } from '@housefront/core/features/session';
 import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { offerPasskeyAfterSignIn } from '../login/usePasskeysInField.ts';
-import { captchaModel } from '../../models/captchaModel.ts';
-import { openCustomerService, useCustomerService } from '../../models/useCustomerService.ts';
+import { captchaModel } from '../../forms/captchaModel.ts';
+import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 
 /** Kind of answer for each question (AUTH-38). */
 const kinds: Readonly<Record<Question, AnswerKind>> = {

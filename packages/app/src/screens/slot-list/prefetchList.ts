@@ -1,5 +1,5 @@
 import type { Core } from '@housefront/core';
-import type { ListSearch } from '../../kernel/search.ts';
+import type { ListSearch } from '../../kernel/route/search.ts';
 import { providerOf } from './useSlotListView.ts';
 
 /** Starts loading the first data of a provider's list; used by the room of a hall as well. */

@@ -22,10 +22,10 @@ import {
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
-import { useGameModels, type TileContext } from '../../models/catalogue-models.ts';
-import type { ListSearch } from '../../kernel/search.ts';
+import { useGameModels, type TileContext } from '../../kernel/lists/catalogue-models.ts';
+import type { ListSearch } from '../../kernel/route/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useReturnScroll } from './useReturnScroll.ts';
 

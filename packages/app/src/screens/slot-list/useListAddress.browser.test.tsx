@@ -3,7 +3,7 @@ import { testRoot } from '@housefront/ui/testing';
 import { useEffect, useRef } from 'react';
 import { expect, test, vi } from 'vitest';
 import { RuntimeContext, shownRuntime, type Runtime } from '../../kernel/runtime.ts';
-import type { ListSearch } from '../../kernel/search.ts';
+import type { ListSearch } from '../../kernel/route/search.ts';
 import { useListAddress } from './useListAddress.ts';
 
 type Address = ReturnType<typeof useListAddress>;

@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState } from 'react';
-import type { ListSearch } from '../../kernel/search.ts';
+import type { ListSearch } from '../../kernel/route/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
 /** Debounce of typing before the address is updated, in milliseconds. Browsers limit how often it may change. */

@@ -3,10 +3,10 @@ import { findProvider, type CatalogueGame, type GameLabel } from '@housefront/co
 import { pickText } from '@housefront/core/i18n';
 import type { SlotListViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { loadable } from '../../models/loadable.ts';
-import { useHalls } from '../../models/catalogue-models.ts';
+import { loadable } from '../../kernel/lists/loadable.ts';
+import { useHalls } from '../../kernel/lists/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
-import type { ListSearch } from '../../kernel/search.ts';
+import type { ListSearch } from '../../kernel/route/search.ts';
 import { trialsFor } from '../../kernel/trials.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { hallTopic } from '../hall/hallTopic.ts';

@@ -2,10 +2,10 @@ import { navigationTarget } from '@housefront/core/adapters';
 import type { SponsorViewProps } from '@housefront/ui/views';
 import { sponsorLabels } from '@housefront/ui/views/sponsor/labels';
 import { useQuery } from '@tanstack/react-query';
-import { loadable } from '../../models/loadable.ts';
+import { loadable } from '../../kernel/lists/loadable.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLabels } from '../../kernel/useLabels.ts';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 
 /** The sponsors of the site (SHELL-03, SITE-13x). */
 export function useSponsorView(): SponsorViewProps {

@@ -7,7 +7,7 @@ import { useState } from 'react';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../../models/useCustomerService.ts';
+import { openCustomerService, useCustomerService } from '../../../kernel/hooks/useCustomerService.ts';
 import type { SectionHook } from '../window/section.types.ts';
 import { useApplication } from '../agent/useApplication.ts';
 import { useStanding } from '../agent/useStanding.ts';

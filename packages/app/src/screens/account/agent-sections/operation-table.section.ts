@@ -1,6 +1,6 @@
 import { operations } from '@housefront/core/features/agent-centre';
-import { useHalls } from '../../../models/catalogue-models.ts';
-import { useProviderNames } from '../../../models/useWalletModel.ts';
+import { useHalls } from '../../../kernel/lists/catalogue-models.ts';
+import { useProviderNames } from '../../../kernel/member/useWalletModel.ts';
 import { accountSearch } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import type { SectionHook } from '../window/section.types.ts';

@@ -4,7 +4,7 @@ import type { AccountBlock, AccountFact } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { useCopy } from '../../../kernel/useCopy.ts';
+import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import { percent } from '../records/percent.ts';
 import type { SectionHook } from '../window/section.types.ts';
 import { useApplication } from '../agent/useApplication.ts';

@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { useCopy } from '../../../kernel/useCopy.ts';
+import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import { birthDays } from '../../register/birthday.ts';
 import { foldContacts, registerFields, type RegisterValues } from '../../register/registerFields.ts';
 import { faultProblems } from '../../register/register-problems.ts';

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useRef } from 'react';
-import { isHiddenPage } from '../../../kernel/hidden-links.ts';
+import { isHiddenPage } from '../../../kernel/route/hidden-links.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 

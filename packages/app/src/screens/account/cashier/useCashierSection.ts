@@ -8,8 +8,8 @@ import type { FormDeclaration, FormValues, Problem } from '../../../forms/types.
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { withChosen } from '../../../forms/withChosen.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { typedAmount } from '../../../models/amountProblem.ts';
+import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
+import { typedAmount } from '../../../forms/amountProblem.ts';
 import { useOrderBlocks } from './useOrderBlocks.ts';
 import { useOrders } from './useOrders.ts';
 import { useShowOutcome } from './useShowOutcome.ts';

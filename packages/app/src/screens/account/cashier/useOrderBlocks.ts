@@ -6,9 +6,9 @@ import { useState } from 'react';
 import { paths } from '../../../kernel/paths.ts';
 import { useProtection } from '../../../kernel/protection-parts.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { useCopy } from '../../../kernel/useCopy.ts';
-import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { useNow } from '../../../models/useNow.ts';
+import { useCopy } from '../../../kernel/hooks/useCopy.ts';
+import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
+import { useNow } from '../../../kernel/hooks/useNow.ts';
 import { useScanCode } from '../window/useScanCode.ts';
 
 /** `14:59` until a moment. */

@@ -3,7 +3,7 @@ import { hasSettings } from '@housefront/contract/rules';
 import { settingsQuery } from '@housefront/core/features/registration';
 import type { AccountBlock, AccountFact } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useCopy } from '../../../kernel/useCopy.ts';
+import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { profileFacts } from './profile-facts.ts';
 import { useProfileForm } from './useProfileForm.ts';

@@ -6,7 +6,7 @@ import { useEffect, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { confirmIdentity } from '../../../models/confirmIdentity.tsx';
+import { confirmIdentity } from '../../../kernel/member/confirmIdentity.tsx';
 import { birthDays } from '../../register/birthday.ts';
 import { createFormLink } from '../../register/form-link.ts';
 import { isInput, registerFields, type RegisterInput, type RegisterValues } from '../../register/registerFields.ts';

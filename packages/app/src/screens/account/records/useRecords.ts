@@ -9,11 +9,11 @@ import {
 } from '@housefront/ui/patterns/RecordTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { useCopy } from '../../../kernel/useCopy.ts';
-import { useLabels } from '../../../kernel/useLabels.ts';
+import { useCopy } from '../../../kernel/hooks/useCopy.ts';
+import { useLabels } from '../../../kernel/texts/useLabels.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { useMemberCurrency } from '../../../models/useMemberCurrency.ts';
-import { loadable } from '../../../models/loadable.ts';
+import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
+import { loadable } from '../../../kernel/lists/loadable.ts';
 import { cellOf, kindOf, sheetCellOf, sheetLabelOf, valueCell } from './record-cells.ts';
 import type { LooseColumn, RecordDeclaration, RecordFilterOf } from './record.types.ts';
 import { saveRecords } from './saveRecords.ts';

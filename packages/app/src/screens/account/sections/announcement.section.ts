@@ -2,7 +2,7 @@ import { announcementLines } from '@housefront/core/features/announcements';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { loadable } from '../../../models/loadable.ts';
+import { loadable } from '../../../kernel/lists/loadable.ts';
 import type { SectionHook } from '../window/section.types.ts';
 
 /** Announcements on a page (MEM-35x). */

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { loadable } from '../../../models/loadable.ts';
+import { loadable } from '../../../kernel/lists/loadable.ts';
 import type { SectionHook } from '../window/section.types.ts';
 
 /** Promotions that belong to the deposit page (HOME-18). */

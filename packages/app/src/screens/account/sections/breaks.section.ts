@@ -7,10 +7,10 @@ import { withChosen } from '../../../forms/withChosen.ts';
 import { useProtection } from '../../../kernel/protection-parts.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import type { SectionHook } from '../window/section.types.ts';
-import { useNow } from '../../../models/useNow.ts';
-import { lengthText } from '../../../models/lengthText.ts';
-import { scopeText } from '../../../models/scopeText.ts';
-import { untilText } from '../../../models/untilText.ts';
+import { useNow } from '../../../kernel/hooks/useNow.ts';
+import { lengthText } from '../../../kernel/texts/lengthText.ts';
+import { scopeText } from '../../../kernel/texts/scopeText.ts';
+import { untilText } from '../../../kernel/texts/untilText.ts';
 
 interface Values {
   readonly length: string;

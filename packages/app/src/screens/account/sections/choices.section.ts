@@ -6,7 +6,7 @@ import { channelLabels, productLabels } from '../../../protection/history/market
 import { useFundsBlocks } from '../../../protection/history/useFundsBlocks.ts';
 import { useProtectionState } from '../../../protection/history/useProtectionState.ts';
 import type { SectionHook } from '../window/section.types.ts';
-import { useOnce } from '../../../models/useOnce.ts';
+import { useOnce } from '../../../kernel/hooks/useOnce.ts';
 
 /** Marketing by product and channel, changed at any time (RG-33), and the text on client money (RG-34). */
 const useChoices: SectionHook = () => {

@@ -3,9 +3,9 @@ import { formatMoment } from '@housefront/core/i18n';
 import { letterLabels } from '@housefront/ui/patterns/LetterBox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useLabels } from '../../../kernel/useLabels.ts';
+import { useLabels } from '../../../kernel/texts/useLabels.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { loadable } from '../../../models/loadable.ts';
+import { loadable } from '../../../kernel/lists/loadable.ts';
 import type { SectionHook } from '../window/section.types.ts';
 
 /** The member's letters (LET-01 to LET-06x). */

@@ -1,4 +1,4 @@
-import { useWalletModel } from '../../../models/useWalletModel.ts';
+import { useWalletModel } from '../../../kernel/member/useWalletModel.ts';
 import type { SectionHook } from '../window/section.types.ts';
 import { useCashBackBlocks } from '../cashier/useCashBackBlocks.ts';
 import { useSurplusBlocks } from '../cashier/useSurplusBlocks.ts';

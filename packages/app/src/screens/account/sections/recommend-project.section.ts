@@ -2,7 +2,7 @@ import { recommendQueries } from '@housefront/core/features/recommend';
 import { formatKnown, formatMoney } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useCopy } from '../../../kernel/useCopy.ts';
+import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { scanCode } from '../../app-download/scanCode.ts';

@@ -5,7 +5,7 @@ import { contentWith } from '../window/contentWith.tsx';
 import type { ContributedSection } from '../window/section.types.ts';
 import type { SecurityPart } from '../security/securityPart.ts';
 import type { SectionFrame } from '../window/useAccountFrame.ts';
-import { useKeepFocus } from '../../../models/useKeepFocus.ts';
+import { useKeepFocus } from '../../../kernel/hooks/useKeepFocus.ts';
 import { useDeviceBlocks } from '../security/useDeviceBlocks.ts';
 import { usePasskeyBlocks } from '../security/usePasskeyBlocks.ts';
 import { useSecondFactorBlocks } from '../security/useSecondFactorBlocks.ts';

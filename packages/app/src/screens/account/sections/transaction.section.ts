@@ -1,5 +1,5 @@
 import { transfers } from '@housefront/core/features/cashier';
-import { useProviderNames } from '../../../models/useWalletModel.ts';
+import { useProviderNames } from '../../../kernel/member/useWalletModel.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { optionsOf } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';

@@ -8,7 +8,7 @@ import {
 import type { AccountBlock, AccountItem } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
-import { useOnce } from '../../../models/useOnce.ts';
+import { useOnce } from '../../../kernel/hooks/useOnce.ts';
 import { wholeMoment } from './wholeMoment.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { securityPart, type SecurityPart } from './securityPart.ts';

@@ -8,11 +8,11 @@ import {
 } from '@housefront/core/features/passkeys';
 import type { AccountItem } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { useOnce } from '../../../models/useOnce.ts';
+import { useOnce } from '../../../kernel/hooks/useOnce.ts';
 import { wholeMoment } from './wholeMoment.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { canUsePasskeys } from '../../../models/canUsePasskeys.ts';
-import { confirmIdentity } from '../../../models/confirmIdentity.tsx';
+import { canUsePasskeys } from '../../../kernel/member/canUsePasskeys.ts';
+import { confirmIdentity } from '../../../kernel/member/confirmIdentity.tsx';
 import { securityPart, type SecurityPart } from './securityPart.ts';
 
 /** The member's passkeys, and a button that adds one where the browser can (PLT-01). */

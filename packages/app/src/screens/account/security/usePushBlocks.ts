@@ -5,7 +5,7 @@ import { useReducer, useSyncExternalStore, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { securityPart, type SecurityPart } from './securityPart.ts';
-import { useOnce } from '../../../models/useOnce.ts';
+import { useOnce } from '../../../kernel/hooks/useOnce.ts';
 
 const labels = { letter: 'push.letter', withdrawal: 'push.withdrawal', promotion: 'push.promotion' } as const;
 

@@ -14,11 +14,11 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { useCopy } from '../../../kernel/useCopy.ts';
-import { confirmIdentity } from '../../../models/confirmIdentity.tsx';
+import { useCopy } from '../../../kernel/hooks/useCopy.ts';
+import { confirmIdentity } from '../../../kernel/member/confirmIdentity.tsx';
 import { securityPart, type SecurityPart } from './securityPart.ts';
 
-import { useOnce } from '../../../models/useOnce.ts';
+import { useOnce } from '../../../kernel/hooks/useOnce.ts';
 import { useShowNewFact } from '../window/useShowNewFact.ts';
 import { useScanCode } from '../window/useScanCode.ts';
 

@@ -4,12 +4,12 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { useHydrated } from '../../../kernel/useHydrated.ts';
-import { confirmLogout } from '../../../models/confirmLogout.ts';
-import { useBalance, useBalanceStale } from '../../../models/useBalance.ts';
-import { useLanguage } from '../../../models/useLanguage.ts';
-import { useTextsReady } from '../../../kernel/useTextsReady.ts';
-import { useLabels } from '../../../kernel/useLabels.ts';
+import { useHydrated } from '../../../kernel/hooks/useHydrated.ts';
+import { confirmLogout } from '../../../kernel/member/confirmLogout.ts';
+import { useBalance, useBalanceStale } from '../../../kernel/member/useBalance.ts';
+import { useLanguage } from '../../../kernel/texts/useLanguage.ts';
+import { useTextsReady } from '../../../kernel/texts/useTextsReady.ts';
+import { useLabels } from '../../../kernel/texts/useLabels.ts';
 
 /** Shared frame of a member's windows. */
 export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;

@@ -1,11 +1,11 @@
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
-import { isHiddenPage } from '../../../kernel/hidden-links.ts';
+import { isHiddenPage } from '../../../kernel/route/hidden-links.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { useBalance, useBalanceStale } from '../../../models/useBalance.ts';
-import { openCustomerService, useCustomerService } from '../../../models/useCustomerService.ts';
-import { useCopy } from '../../../kernel/useCopy.ts';
+import { useBalance, useBalanceStale } from '../../../kernel/member/useBalance.ts';
+import { openCustomerService, useCustomerService } from '../../../kernel/hooks/useCustomerService.ts';
+import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
 
 /** Tasks of customer service. */

@@ -3,7 +3,7 @@ import type { AccountBlock, AccountContentProps, AccountSection } from '@housefr
 import { createElement, type ReactNode } from 'react';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../../models/useCustomerService.ts';
+import { openCustomerService, useCustomerService } from '../../../kernel/hooks/useCustomerService.ts';
 import { memberSections } from '../window/sections.ts';
 import { loadingSection, SectionWindow } from '../window/SectionWindow.tsx';
 import { useAccountFrame } from '../window/useAccountFrame.ts';

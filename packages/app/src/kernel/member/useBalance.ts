@@ -1,6 +1,6 @@
 import { formatMoney } from '@housefront/core/i18n';
 import { useStore } from 'zustand';
-import { useRuntime } from '../kernel/runtime.ts';
+import { useRuntime } from '../runtime.ts';
 
 /**
  * The member's balance, formatted; null, shown as a dash, until it is known and while it is refetched (MEM-20).

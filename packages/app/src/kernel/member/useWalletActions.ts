@@ -1,9 +1,9 @@
 import { walletActionLabels, type WalletAction } from '@housefront/ui/slots';
 import { useEffect, useMemo } from 'react';
-import { isHiddenPage } from '../kernel/hidden-links.ts';
-import { paths } from '../kernel/paths.ts';
-import { useRuntime, type Runtime } from '../kernel/runtime.ts';
-import { useLabels } from '../kernel/useLabels.ts';
+import { isHiddenPage } from '../route/hidden-links.ts';
+import { paths } from '../paths.ts';
+import { useRuntime, type Runtime } from '../runtime.ts';
+import { useLabels } from '../texts/useLabels.ts';
 
 type PressDeposit = (runtime: Runtime) => Promise<void>;
 

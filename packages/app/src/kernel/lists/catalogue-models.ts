@@ -15,10 +15,10 @@ import type { GameModel, HallModel, ProviderModel } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { paths } from '../kernel/paths.ts';
-import { trialsFor } from '../kernel/trials.ts';
-import { useRuntime, type Runtime } from '../kernel/runtime.ts';
-import { useSite } from '../kernel/useSite.ts';
+import { paths } from '../paths.ts';
+import { trialsFor } from '../trials.ts';
+import { useRuntime, type Runtime } from '../runtime.ts';
+import { useSite } from '../useSite.ts';
 
 /** A provider for the view; choosing it opens its list or starts its game (CAT-09, CAT-10x). */
 function providerModel({ core }: Runtime, hall: Hall, provider: Provider): ProviderModel {

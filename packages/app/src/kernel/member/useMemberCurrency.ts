@@ -2,7 +2,7 @@ import { currencyRow } from '@housefront/contract/currency';
 import type { ShownCurrency } from '@housefront/core/i18n';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../kernel/runtime.ts';
+import { useRuntime } from '../runtime.ts';
 
 /** The row of the currency of the member's money (MEM-30, LOC-01): also one that the site does not offer to guests. */
 export function useMemberCurrency(): ShownCurrency {

@@ -1,8 +1,8 @@
 import { factsOf, type AddressId, type PageId } from '@housefront/contract/pages';
 import type { Core } from '@housefront/core';
 import type { ViewName } from '@housefront/ui/views';
-import { loadedPage, viewOf } from './definePage.tsx';
-import type { Route } from './route/route.ts';
+import { loadedPage, viewOf } from '../definePage.tsx';
+import type { Route } from '../route/route.ts';
 
 /** The page that a route shows; null when there is none, or it failed. */
 export const pageId = ({ failed, page }: Route): AddressId | null => (failed ? null : page);

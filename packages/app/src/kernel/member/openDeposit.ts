@@ -1,8 +1,8 @@
 import { SIDE_WINDOW } from '@housefront/core/features/access';
 import { openPaymentWindow, type WaitingWindow } from '@housefront/core/features/payment-window';
 import { showsFastPayment } from '@housefront/core/features/site';
-import { paths } from '../kernel/paths.ts';
-import type { Runtime } from '../kernel/runtime.ts';
+import { paths } from '../paths.ts';
+import type { Runtime } from '../runtime.ts';
 
 /**
  * Opens a deposit: the fast payment if the site has one and this visitor may see it, else the deposit page of the member

@@ -2,7 +2,7 @@ import { PAGES, type HideableLink } from '@housefront/contract/pages';
 import { hasFeature, type FeatureName, type ShownConfig } from '@housefront/contract/site-shown';
 import type { Protection } from '@housefront/contract/protection';
 import type { AccountIcon } from '@housefront/ui/views';
-import { paths } from '../kernel/paths.ts';
+import { paths } from '../paths.ts';
 
 interface MenuEntry {
   /** Section id in the address, or id of the link. */

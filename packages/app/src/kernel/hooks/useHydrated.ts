@@ -1,6 +1,6 @@
 import type { Core } from '@housefront/core';
 import { startTransition, useEffect, useState } from 'react';
-import { useRuntime } from './runtime.ts';
+import { useRuntime } from '../runtime.ts';
 
 const hydrated = new WeakSet<Core>();
 

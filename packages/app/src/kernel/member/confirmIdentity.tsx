@@ -8,7 +8,7 @@ import {
 } from '@housefront/core/features/reauthentication';
 import { PasswordField } from '@housefront/ui/primitives/PasswordField';
 import { TextField } from '@housefront/ui/primitives/TextField';
-import type { Runtime } from '../kernel/runtime.ts';
+import type { Runtime } from '../runtime.ts';
 import { canUsePasskeys } from './canUsePasskeys.ts';
 
 /**

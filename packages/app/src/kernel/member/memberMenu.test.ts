@@ -2,7 +2,7 @@ import { HIDDEN_LINKS_PRESET } from '@housefront/contract/ids';
 import { PROFILES } from '@housefront/contract/protection';
 import { expect, test } from 'vitest';
 import { entriesOf, memberMenu, memberSection, type MenuParts } from './memberMenu.ts';
-import { memberSections } from '../screens/account/window/sections.ts';
+import { memberSections } from '../../screens/account/window/sections.ts';
 
 const parts = (hidden: readonly string[], recommending = true) => ({ hidden, recommending, security: true });
 const ids = (hidden: readonly string[]) => entriesOf(memberMenu(parts(hidden))).map(({ id }) => id);
@@ -50,7 +50,7 @@ test('[SITE-17x] a hidden section leads to Info', () => {
 });
 
 test('each section of the menu has its file, and no file is without an entry', async () => {
-  const files = Object.keys(import.meta.glob('../screens/account/sections/*.section.ts'));
+  const files = Object.keys(import.meta.glob('../../screens/account/sections/*.section.ts'));
   // The profiles have all capabilities with a section, between them.
   const protection = Object.assign({}, ...Object.values(PROFILES)) as MenuParts['protection'];
   const sections = entriesOf(memberMenu({ ...parts([]), protection })).filter((entry) => !('href' in entry));

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { copyText } from './copyText.ts';
-import { useRuntime } from './runtime.ts';
+import { useRuntime } from '../runtime.ts';
 
 /** Copies a text and confirms it; when the browser refuses, shows the text, so that the visitor can copy it. */
 export function useCopy(): (text: string) => void {

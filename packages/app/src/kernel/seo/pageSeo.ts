@@ -1,11 +1,11 @@
 import { factsOf } from '@housefront/contract/pages';
 import { siteTitle } from '@housefront/contract/site-title';
 import type { Core } from '@housefront/core';
-import { loadedPage } from './definePage.tsx';
-import type { Crumb } from './page.types.ts';
+import { loadedPage } from '../definePage.tsx';
+import type { Crumb } from '../page.types.ts';
 import { pageId } from './page-facts.ts';
-import { paths } from './paths.ts';
-import type { Route } from './route/route.ts';
+import { paths } from '../paths.ts';
+import type { Route } from '../route/route.ts';
 
 /** Metadata of a page for search engines and shared links (SHELL-17x). */
 export interface PageSeo {

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react';
-import { useRuntime } from '../kernel/runtime.ts';
+import { useRuntime } from '../runtime.ts';
 
 /** The platform's time in milliseconds, updated each second while `running`. */
 export function useNow(running: boolean): number {

@@ -6,11 +6,11 @@ import type { WalletModel, WalletTexts } from '@housefront/ui/slots';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
-import { isHiddenPage } from '../kernel/hidden-links.ts';
-import { paths } from '../kernel/paths.ts';
-import { useRuntime } from '../kernel/runtime.ts';
-import { useSite } from '../kernel/useSite.ts';
-import { useLabels } from '../kernel/useLabels.ts';
+import { isHiddenPage } from '../route/hidden-links.ts';
+import { paths } from '../paths.ts';
+import { useRuntime } from '../runtime.ts';
+import { useSite } from '../useSite.ts';
+import { useLabels } from '../texts/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
 import { useBalanceStale } from './useBalance.ts';
 

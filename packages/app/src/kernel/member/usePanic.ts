@@ -1,10 +1,10 @@
 import type { PanicButtonProps } from '@housefront/ui/patterns/PanicButton';
 import { useState } from 'react';
 import { useStore } from 'zustand';
-import { useProtection } from '../kernel/protection-parts.ts';
-import { useRuntime } from '../kernel/runtime.ts';
-import { lengthText } from './lengthText.ts';
-import { scopeText } from './scopeText.ts';
+import { useProtection } from '../protection-parts.ts';
+import { useRuntime } from '../runtime.ts';
+import { lengthText } from '../texts/lengthText.ts';
+import { scopeText } from '../texts/scopeText.ts';
 
 /** The button that blocks a signed-in member with one press; undefined where the site has none (RG-21). */
 export function usePanic(): PanicButtonProps | undefined {

@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useRuntime } from './runtime.ts';
+import { useRuntime } from '../runtime.ts';
 
 /**
  * Whether all texts of the language are loaded; loads them after hydration. For parts that come after the first paint, whose

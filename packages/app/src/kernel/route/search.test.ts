@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { paths } from './paths.ts';
+import { paths } from '../paths.ts';
 import { parseSearch, pickSearch, readSearch, stringifySearch } from './search.ts';
 
 const readListSearch = readSearch(['gt_id', 'gp_id', 'house', 'isCrashGame', 'filter', 'label', 'q', 'sort']);

@@ -1,8 +1,8 @@
 import { customerUrlOf, mergeEnvironment } from '@housefront/core/features/site';
 import { navigationTarget } from '@housefront/core/adapters';
 import { useQuery } from '@tanstack/react-query';
-import { useRuntime } from '../kernel/runtime.ts';
-import { useHydrated } from '../kernel/useHydrated.ts';
+import { useRuntime } from '../runtime.ts';
+import { useHydrated } from './useHydrated.ts';
 
 /**
  * The chat address of the current language: from the site detail, its static copy, or the site's config (SHELL-49x, SITE-01 to

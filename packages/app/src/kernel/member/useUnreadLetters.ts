@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useRuntime } from '../kernel/runtime.ts';
+import { useRuntime } from '../runtime.ts';
 
 /** Number of unread letters (LET-01); 0 for guests. Core loads it with a login and after each change. */
 export function useUnreadLetters(): number {

@@ -1,6 +1,6 @@
 import type { LanguageModel } from '@housefront/ui/slots';
 import { useMemo } from 'react';
-import { useRuntime } from '../kernel/runtime.ts';
+import { useRuntime } from '../runtime.ts';
 
 /** The languages of the site by their native names, and the choice of one (SHELL-43x, I18N-06). */
 export function useLanguage(): LanguageModel {

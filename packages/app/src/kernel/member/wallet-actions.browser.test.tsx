@@ -2,8 +2,8 @@ import { calls } from '@housefront/contract/calls';
 import mobile from '@housefront/ui/templates/h5-7';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openPage, type PageOptions } from '../testing/openPage.tsx';
-import { templates } from '../testing/testRuntime.ts';
+import { openPage, type PageOptions } from '../../testing/openPage.tsx';
+import { templates } from '../../testing/testRuntime.ts';
 
 // The first test loads a whole template, on a busy machine too.
 vi.setConfig({ testTimeout: 30_000 });

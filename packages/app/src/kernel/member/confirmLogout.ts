@@ -1,4 +1,4 @@
-import type { Runtime } from '../kernel/runtime.ts';
+import type { Runtime } from '../runtime.ts';
 
 /** Signs out; asks a member in a game to confirm first (AUTH-36). */
 export async function confirmLogout({ core, loading, messages }: Runtime): Promise<void> {

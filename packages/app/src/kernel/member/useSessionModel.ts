@@ -2,8 +2,8 @@ import type { GuestModel, MemberModel, SessionModel } from '@housefront/ui/slots
 import type { HomeVisitor } from '@housefront/ui/views';
 import { useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { paths } from '../kernel/paths.ts';
-import { useRuntime, type Runtime } from '../kernel/runtime.ts';
+import { paths } from '../paths.ts';
+import { useRuntime, type Runtime } from '../runtime.ts';
 import { useBalance, useBalanceStale } from './useBalance.ts';
 import { useWalletActions } from './useWalletActions.ts';
 import { useUnreadLetters } from './useUnreadLetters.ts';

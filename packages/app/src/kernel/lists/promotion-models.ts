@@ -1,7 +1,7 @@
 import type { Promotion } from '@housefront/core/features/promotions';
 import type { PromotionContent, PromotionModel } from '@housefront/ui/slots';
-import { paths } from '../kernel/paths.ts';
-import type { Runtime } from '../kernel/runtime.ts';
+import { paths } from '../paths.ts';
+import type { Runtime } from '../runtime.ts';
 
 /** A promotion as a card that links to its page (HOME-27). */
 export const promotionCard = ({ id, title, cover, summary, date }: Promotion): PromotionModel => ({
