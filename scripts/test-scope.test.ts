@@ -31,10 +31,10 @@ test('[DX-02] what templates share is looked at in all of them', () => {
 
 test('[DX-02] a change of looks takes the main journeys, one of behaviour all, one that affects no journey none', () => {
   expect(journeysOf('packages/ui/src/patterns/Marquee/Marquee.tsx')).toBe('smoke');
-  expect(journeysOf('packages/ui/src/patterns/Marquee/Marquee.tsx', 'packages/core/src/events.ts')).toBe('all');
+  expect(journeysOf('packages/ui/src/patterns/Marquee/Marquee.tsx', 'packages/core/src/base/events.ts')).toBe('all');
   expect(journeysOf('e2e/wallet.e2e.ts')).toBe('all');
   expect(journeysOf('package.json')).toBe('all');
-  expect(journeysOf('docs/how-to/README.md', 'packages/core/src/events.test.ts')).toBe('none');
+  expect(journeysOf('docs/how-to/README.md', 'packages/core/src/base/events.test.ts')).toBe('none');
   expect(journeysOf()).toBe('none');
 });
 
@@ -68,7 +68,7 @@ test('[TPL-02] the templates of a change are those of its commits, of what is no
   write(slots('h5-3'), 'changed');
   // Shared parts of templates, and the rest of the workspace, exclude none of them.
   write(slots('_h5'), 'changed');
-  write('packages/core/src/events.ts');
+  write('packages/core/src/base/events.ts');
   commit();
   expect(changedTemplates(root)).toEqual(['h5-3']);
   write(slots('desktop-1'), 'changed');

@@ -16,7 +16,7 @@ test('a feature is index, factory and files that begin with its name', () => {
       ...index,
       'createRedEnvelope.ts': 'export const createRedEnvelope = () => 1;',
       'red-envelope.api.ts': '',
-      'red-envelope.queries.ts': "import { query } from '../../query.ts';",
+      'red-envelope.queries.ts': "import { query } from '../../loading/query.ts';",
       'red-envelope.test.ts': "import { queryOptions } from '@tanstack/react-query';",
     }),
   ).toEqual([]);
@@ -39,7 +39,10 @@ test('an index has nothing but exports of other modules', () => {
 
 test('a feature has an index, unless it is queries alone', () => {
   const wrong = ['index.ts: a feature has an index, unless it is queries alone'];
-  const queries = { 'red-envelope.queries.ts': "import { query } from '../../query.ts';", 'red-envelope.api.ts': '' };
+  const queries = {
+    'red-envelope.queries.ts': "import { query } from '../../loading/query.ts';",
+    'red-envelope.api.ts': '',
+  };
   expect(reasons(queries)).toEqual([]);
   expect(reasons({ 'red-envelope.api.ts': '' })).toEqual(wrong);
   expect(reasons({ ...queries, 'createRedEnvelope.ts': '' })).toEqual(wrong);
@@ -50,7 +53,7 @@ test('queries are made in their own file', () => {
   expect(
     reasons({
       ...index,
-      'createRedEnvelope.ts': "import { query } from '../../query.ts';",
+      'createRedEnvelope.ts': "import { query } from '../../loading/query.ts';",
       'red-envelope.api.ts': "import { queryOptions } from '@tanstack/react-query';",
       'red-envelope.store.ts': "import type { QueryClient } from '@tanstack/react-query';",
     }),

@@ -17,9 +17,6 @@ const byFolder =
     return ground.includes(path) ? 'ground' : rest(path);
   };
 
-/** Files of core's `src` that put its parts together; the others there are shared by records and features. */
-const coreEntries = ['createCore.ts', 'core.lazy.ts', 'lazy-calls.ts', 'startCore.ts', 'CoreProvider.tsx', 'index.ts'];
-
 /** Floors of the packages. */
 export const floorsOf: Readonly<Record<string, Floors>> = {
   // `kernel` is the base of all, `worker` is bundled apart from pages, `forms` are shared by screens, `protection` is loaded by sites with a profile only, `screens` are pages and overlays, `shell` is the
@@ -28,11 +25,23 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
     order: ['kernel', 'worker', 'forms', 'protection', 'screens', 'shell', 'routes', 'site', 'vite'],
     of: byFolder([], (file) => file),
   },
+  // `calls` has the dependencies of features and what calls answer, `loading` reads data, `money` sends and dates amounts. Files of
+  // `src` put the parts together.
   core: {
-    order: ['ground', 'i18n', 'adapters', 'shared', 'records', 'features', 'entries'],
-    of: byFolder(['createSignal.ts', 'events.ts', 'site.store.ts'], (file) =>
-      coreEntries.includes(file) ? 'entries' : 'shared',
-    ),
+    order: [
+      'base',
+      'i18n',
+      'adapters',
+      'calls',
+      'loading',
+      'money',
+      'visitor',
+      'protection',
+      'records',
+      'features',
+      'entries',
+    ],
+    of: byFolder([], () => 'entries'),
   },
   ui: {
     order: [

@@ -116,29 +116,29 @@ test.each([
 const core = (from: string, target: string) => byPath(`packages/core/src/${from}`, `packages/core/src/${target}`);
 
 test.each([
-  ['events.ts', 'adapters/call-types.ts', 'ground is below adapters'],
-  ['site.store.ts', 'features/site/index.ts', 'ground is below features'],
+  ['base/events.ts', 'adapters/call-types.ts', 'base is below adapters'],
+  ['base/site.store.ts', 'features/site/index.ts', 'base is below features'],
   ['i18n/format.ts', 'adapters/ports.ts', 'i18n is below adapters'],
   ['adapters/call-client.ts', 'features/site/index.ts', 'adapters is below features'],
-  ['adapters/storage.ts', 'throttle.ts', 'adapters is below shared'],
-  ['feature-deps.ts', 'features/site/index.ts', 'shared is below features'],
-  ['query.ts', 'records/index.ts', 'shared is below records'],
+  ['adapters/storage.ts', 'loading/throttle.ts', 'adapters is below loading'],
+  ['calls/feature-deps.ts', 'features/site/index.ts', 'calls is below features'],
+  ['loading/query.ts', 'records/index.ts', 'loading is below records'],
   ['records/defineRecord.ts', 'features/cashier/index.ts', 'records is below features'],
   ['features/play/createPlay.ts', 'createCore.ts', 'features is below entries'],
-  ['throttle.ts', 'index.ts', 'shared is below entries'],
-  ['extras/a.ts', 'events.ts', 'extras is no floor of core'],
+  ['loading/throttle.ts', 'index.ts', 'loading is below entries'],
+  ['extras/a.ts', 'base/events.ts', 'extras is no floor of core'],
 ])('refuses that %s of core imports %s', (from, target, reason) => {
   expect(core(from, target)).toContain(reason);
 });
 
 test.each([
-  ['adapters/call-client.ts', 'events.ts'],
-  ['adapters/call-client.ts', 'site.store.ts'],
+  ['adapters/call-client.ts', 'base/events.ts'],
+  ['adapters/call-client.ts', 'base/site.store.ts'],
   ['adapters/call-reply.ts', 'i18n/plain-text.ts'],
-  ['feature-deps.ts', 'i18n/index.ts'],
-  ['records/defineRecord.ts', 'query.ts'],
+  ['calls/feature-deps.ts', 'i18n/index.ts'],
+  ['records/defineRecord.ts', 'loading/query.ts'],
   ['features/cashier/cashier.records.ts', 'records/index.ts'],
-  ['features/wallet/createWallet.ts', 'throttle.ts'],
+  ['features/wallet/createWallet.ts', 'loading/throttle.ts'],
   ['createCore.ts', 'startCore.ts'],
   ['adapters/call-client.test.ts', 'features/site/index.ts'],
 ])('allows that %s of core imports %s', (from, target) => {

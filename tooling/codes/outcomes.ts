@@ -1,7 +1,7 @@
 import type { AnyCall } from '../../packages/contract/src/endpoint.ts';
 import type { CallError } from '../../packages/core/src/adapters/call-types.ts';
-import { describeError } from '../../packages/core/src/call-message.ts';
-import type { CoreMessage } from '../../packages/core/src/events.ts';
+import { describeError } from '../../packages/core/src/calls/call-message.ts';
+import type { CoreMessage } from '../../packages/core/src/base/events.ts';
 
 /** The visible effect of a code. */
 export interface Outcome {

@@ -7,7 +7,7 @@ import { findLooseEnds, problemsOf } from './wiring.ts';
 
 /** A small workspace in which everything leads somewhere. */
 const whole = {
-  'packages/core/src/events.ts': "export interface CoreEventMap { message: null; 'letters-changed': null }",
+  'packages/core/src/base/events.ts': "export interface CoreEventMap { message: null; 'letters-changed': null }",
   'packages/core/src/features/letters/index.ts': [
     "import type { Deps } from '../../deps.ts';",
     'export interface LettersFeature { readonly read: () => void; readonly dispose: () => void }',
@@ -97,17 +97,17 @@ test.each([
     'message heard',
   ],
 ])('an event that %s is named', (_, changed, found) => {
-  expect(looseEnds(changed)).toEqual([`packages/core/src/events.ts: ${found}`]);
+  expect(looseEnds(changed)).toEqual([`packages/core/src/base/events.ts: ${found}`]);
 });
 
 test('an event that a test alone hears is named', () => {
   const heard = { 'packages/core/src/a.test.ts': "events.on('letters-changed', () => null);" };
   const changed = without(LETTERS, "events.on('letters-changed'", "events.on('other'");
-  expect(looseEnds({ ...changed, ...heard })).toEqual(['packages/core/src/events.ts: letters-changed heard']);
+  expect(looseEnds({ ...changed, ...heard })).toEqual(['packages/core/src/base/events.ts: letters-changed heard']);
 });
 
 test('an event that a feature declares for itself is known as well', () => {
-  const own = "declare module '../../events.ts' { interface CoreEventMap { lost: null } }";
+  const own = "declare module '../../base/events.ts' { interface CoreEventMap { lost: null } }";
   const path = 'packages/core/src/features/letters/letters.events.ts';
   expect(looseEnds({ [path]: own })).toEqual([`${path}: lost emitted`, `${path}: lost heard`]);
 });

@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { QueryClient } from '@tanstack/react-query';
-import type { FeatureDeps } from './feature-deps.ts';
-import { createEvents, type CoreEvents } from './events.ts';
+import type { FeatureDeps } from './calls/feature-deps.ts';
+import { createEvents, type CoreEvents } from './base/events.ts';
 import { createAccess } from './features/access/index.ts';
 import { createAgent } from './features/agent/index.ts';
 import { createAnnouncements } from './features/announcements/index.ts';
@@ -26,8 +26,8 @@ import type { CallClient } from './adapters/call-types.ts';
 import { createEntry, type Entry } from './adapters/entry.ts';
 import type { CorePorts } from './adapters/ports.ts';
 import { createQueryClient } from './adapters/query-client.ts';
-import { createLazyCalls } from './lazy-calls.ts';
-import { loadOnce } from './load-once.ts';
+import { createLazyCalls } from './calls/lazy-calls.ts';
+import { loadOnce } from './loading/load-once.ts';
 
 /** Options of {@link createCore}. */
 export interface CoreOptions {

@@ -1,10 +1,10 @@
-export { confirmBalance } from './balance-age.ts';
-export { describeError, messageText } from './call-message.ts';
+export { confirmBalance } from './money/balance-age.ts';
+export { describeError, messageText } from './calls/call-message.ts';
 export { CoreProvider, useCore } from './CoreProvider.tsx';
-export { createSignal } from './createSignal.ts';
+export { createSignal } from './base/createSignal.ts';
 export { createCore, type Core, type CoreOptions } from './createCore.ts';
-export type { FeatureDeps } from './feature-deps.ts';
-export type { CoreEventMap, CoreEventName, CoreEvents, CoreMessage, LogoutReason } from './events.ts';
+export type { FeatureDeps } from './calls/feature-deps.ts';
+export type { CoreEventMap, CoreEventName, CoreEvents, CoreMessage, LogoutReason } from './base/events.ts';
 export {
   CallFailure,
   unwrap,
@@ -14,7 +14,7 @@ export {
   type SendOptions,
 } from './adapters/call-types.ts';
 export type * from './adapters/ports.ts';
-export type { IdempotentOrders, OrderState } from './idempotent-orders.ts';
-export type { LimitRefusal, ReachedLimit } from './protection-refusal.ts';
-export { isUnknownCall } from './unknown-call.ts';
-export { within } from './within.ts';
+export type { IdempotentOrders, OrderState } from './money/idempotent-orders.ts';
+export type { LimitRefusal, ReachedLimit } from './protection/protection-refusal.ts';
+export { isUnknownCall } from './calls/unknown-call.ts';
+export { within } from './loading/within.ts';

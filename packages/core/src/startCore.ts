@@ -1,4 +1,4 @@
-import type { FeatureDeps } from './feature-deps.ts';
+import type { FeatureDeps } from './calls/feature-deps.ts';
 import { isAgent, type AgentFeature } from './features/agent/index.ts';
 import type { CatalogueFeature } from './features/catalogue/index.ts';
 import type { ContentFeature } from './features/content/index.ts';
@@ -8,9 +8,9 @@ import type { ReferralFeature } from './features/referral/index.ts';
 import type { SessionFeature } from './features/session/index.ts';
 import type { SiteFeature } from './features/site/index.ts';
 import type { TrackDeposit } from './features/tracking/tracking.deposits.ts';
-import { followCurrency } from './followCurrency.ts';
+import { followCurrency } from './money/followCurrency.ts';
 import { createSiteCookies } from './adapters/cookies.ts';
-import { hasAgreed } from './visitor-consent.ts';
+import { hasAgreed } from './visitor/visitor-consent.ts';
 
 /** Longest wait for leaving a game before a logout continues, in milliseconds. */
 const QUIT_LIMIT_MS = 5000;

@@ -1,5 +1,5 @@
 import { calls } from '../../../packages/contract/src/registry/calls.ts';
-import { describeError } from '../../../packages/core/src/call-message.ts';
+import { describeError } from '../../../packages/core/src/calls/call-message.ts';
 import { endRefusal } from '../../../packages/core/src/features/devices/devices.codes.ts';
 import { changeRefusal as factorRefusal } from '../../../packages/core/src/features/second-factor/second-factor.codes.ts';
 import { storeRefusal } from '../../../packages/core/src/features/push/push.codes.ts';

@@ -18,7 +18,7 @@ export function declareCall(call: CallData): Edit[] {
     importNames(declared, '../wire.ts', wireNamesOf(call)),
     atEnd(declared, call.contract),
     importNames(api, `@housefront/contract/features/${call.feature}`, [call.call]),
-    importNames(api, '../../feature-deps.ts', ['type FeatureDeps']),
+    importNames(api, '../../calls/feature-deps.ts', ['type FeatureDeps']),
     importNames(api, '../../adapters/call-types.ts', ['unwrap']),
     importNames(api, '../../i18n/localized-text.ts', ['pickText']),
     atEnd(api, call.api),

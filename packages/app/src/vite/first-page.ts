@@ -62,7 +62,7 @@ const onDemand: readonly string[] = [
   'core/i18n/server-time',
   'core/records/',
   'core/startCore',
-  'core/visitor-consent',
+  'core/visitor/visitor-consent',
   'ui/patterns/Consent/',
   'ui/patterns/FloatDock/',
   'ui/patterns/WalletPanel/',

@@ -1,7 +1,7 @@
 import type { CurrencyRow } from '@housefront/contract/currency';
 import type { AnyCall, CallRequest, CallResponse } from '@housefront/contract/endpoint';
-import type { CoreEvents } from '../events.ts';
-import type { SiteStore } from '../site.store.ts';
+import type { CoreEvents } from '../base/events.ts';
+import type { SiteStore } from '../base/site.store.ts';
 import { buildRequest } from './call-request.ts';
 import { ReplyTooLargeError } from './http-fetch.ts';
 import { readReply } from './call-reply.ts';

@@ -1,6 +1,6 @@
 import type { AnyCall, CallRequest, CallResponse } from '@housefront/contract/endpoint';
 
-declare module '../events.ts' {
+declare module '../base/events.ts' {
   interface CoreEventMap {
     /** A 401 ended the current login; emitted once per login. The message is the server's and may be empty (ERR-01). */
     'session-expired': { readonly message: string };

@@ -1,6 +1,6 @@
 import EchoClient from 'laravel-echo';
 import Driver from 'pusher-js';
-import { createSignal } from '../createSignal.ts';
+import { createSignal } from '../base/createSignal.ts';
 import { channelAuthorizer } from './channel-authorizer.ts';
 import { openConnection, type Connection, type ConnectionEnd } from './echo-connection.ts';
 import type { ClockPort, HttpPort, RandomPort, RealtimeAuth, RealtimePort, RealtimeState } from './ports.ts';

@@ -1,4 +1,4 @@
-import { createSignal } from '../createSignal.ts';
+import { createSignal } from '../base/createSignal.ts';
 import type { ClockPort, RealtimePort, RealtimeState } from './ports.ts';
 
 /** Milliseconds before code that could not be loaded is requested again. */

@@ -3,7 +3,7 @@ import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
 import * as z from 'zod';
 import * as mini from 'zod/mini';
-import { describeError } from '../call-message.ts';
+import { describeError } from '../calls/call-message.ts';
 import { testDeps } from '../testing/index.ts';
 import { platformWords } from './platform-words.ts';
 

@@ -1,6 +1,6 @@
 import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
 import { isRecord } from '@housefront/contract/json';
-import type { SiteStore } from '../site.store.ts';
+import type { SiteStore } from '../base/site.store.ts';
 import type { StoragePort } from './storage.ts';
 
 /** Where the currency of a reply is known from. */

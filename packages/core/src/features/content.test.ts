@@ -13,7 +13,7 @@ import './member/member.api.ts';
 import './member/member.loads.ts';
 import { announcement } from './announcements/announcements.fixtures.ts';
 import { createAnnouncements, announcementLines, visibleAnnouncements } from './announcements/index.ts';
-import { htmlToText } from '../html-text.ts';
+import { htmlToText } from '../i18n/html-text.ts';
 import { createBanners, visibleBanners } from './banners/index.ts';
 import { createJackpot, formatJackpot } from './jackpot/index.ts';
 import { createMember } from './member/index.ts';

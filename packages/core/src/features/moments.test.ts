@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { readEndingPause, readPause } from '@housefront/contract/features/protection-pauses';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refusedStore } from '../protection-refusal.ts';
+import { refusedStore } from '../protection/protection-refusal.ts';
 import { testDeps } from '../testing/index.ts';
 import { fetchDevices } from './devices/devices.api.ts';
 import { fetchPasskeys } from './passkeys/passkeys.api.ts';

@@ -1,5 +1,5 @@
 import { createInstance } from 'i18next';
-import { createSignal } from '../createSignal.ts';
+import { createSignal } from '../base/createSignal.ts';
 import type { CoreI18n, TextParams } from './i18n.types.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
 import { loadLocale, NAMESPACES, type Catalogue, type OwnTexts } from './locales.ts';

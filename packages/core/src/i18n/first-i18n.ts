@@ -1,5 +1,5 @@
 import { perObject } from '@housefront/contract/per-object';
-import { createSignal } from '../createSignal.ts';
+import { createSignal } from '../base/createSignal.ts';
 import type { CoreI18n, TextParams } from './i18n.types.ts';
 import type { Catalogue, Namespace, OwnTexts } from './locales.ts';
 

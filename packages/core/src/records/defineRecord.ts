@@ -1,7 +1,7 @@
-import type { FeatureDeps } from '../feature-deps.ts';
-import type { CoreEventName } from '../events.ts';
-import { query } from '../query.ts';
-import { throttle } from '../throttle.ts';
+import type { FeatureDeps } from '../calls/feature-deps.ts';
+import type { CoreEventName } from '../base/events.ts';
+import { query } from '../loading/query.ts';
+import { throttle } from '../loading/throttle.ts';
 import { fetchRecords } from './records.api.ts';
 import type { RecordAsk, RecordCall, RecordOf, RecordPage } from './records.types.ts';
 

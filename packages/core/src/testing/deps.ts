@@ -1,7 +1,7 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { QueryClient } from '@tanstack/react-query';
-import type { FeatureDeps } from '../feature-deps.ts';
-import { createEvents, type CoreEventMap, type CoreEventName } from '../events.ts';
+import type { FeatureDeps } from '../calls/feature-deps.ts';
+import { createEvents, type CoreEventMap, type CoreEventName } from '../base/events.ts';
 import { createSiteStore, type SiteState } from '../features/site/index.ts';
 import type { CoreI18n } from '../i18n/index.ts';
 import { createCallClient } from '../adapters/call-client.ts';

@@ -1,4 +1,4 @@
-import { createSignal } from '../createSignal.ts';
+import { createSignal } from '../base/createSignal.ts';
 import type { DevicePort, LoggerPort } from '../adapters/ports.ts';
 
 /** A device of a test's choice. */

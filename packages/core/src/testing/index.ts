@@ -1,5 +1,5 @@
 /** @internal */
-export { createEvents } from '../events.ts';
+export { createEvents } from '../base/events.ts';
 /** @internal */
 export { game } from './game.ts';
 /** @internal */

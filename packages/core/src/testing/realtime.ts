@@ -1,4 +1,4 @@
-import { createSignal } from '../createSignal.ts';
+import { createSignal } from '../base/createSignal.ts';
 import type { RealtimeAuth, RealtimePort, RealtimeState } from '../adapters/ports.ts';
 
 /** Realtime without a socket: a test decides states and events. */

@@ -1,4 +1,4 @@
-import { createSignal } from '../createSignal.ts';
+import { createSignal } from '../base/createSignal.ts';
 import type { CookieOptions, CookiePort, StoragePort } from '../adapters/ports.ts';
 import { createStorage, memoryArea, type RawArea } from '../adapters/storage.ts';
 

@@ -1,4 +1,4 @@
-import { createSignal } from '../createSignal.ts';
+import { createSignal } from '../base/createSignal.ts';
 import type { PageAddress, WindowHandle, WindowName, WindowSize, WindowsPort } from '../adapters/ports.ts';
 
 /** A window that only notes what was done to it. */

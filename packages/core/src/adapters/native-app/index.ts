@@ -1,7 +1,7 @@
 import { browserDevice } from '../browser-device.ts';
 import { browserWindows } from '../browser-windows.ts';
 import { createBrowserPorts, storageSources, type BrowserPortsOptions } from '../browser.ts';
-import { createSignal } from '../../createSignal.ts';
+import { createSignal } from '../../base/createSignal.ts';
 import type { CorePorts } from '../ports.ts';
 import { createStorage } from '../storage.ts';
 import { consoleLogger, systemClock } from '../system.ts';

@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { needsMember, ownTarget, windowOf } from './access.rules.ts';
 
 /** Size of the member, agent and payment windows in CSS px (MEM-07, AGT-06). */

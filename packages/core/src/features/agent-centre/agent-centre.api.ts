@@ -1,7 +1,7 @@
 import { agentTransfer } from '@housefront/contract/features/agent-centre';
 import { toWire } from '@housefront/contract/money';
 import type { CallResult } from '../../adapters/call-types.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { AgentTransferForm } from './agent-centre.types.ts';
 
 /** Gives money to a member of the downline, once for its key (AGT-20x). */

@@ -5,7 +5,7 @@ import {
   performanceSettlement,
   stratifiedTable,
 } from '@housefront/contract/features/agent-records';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { defineRecord, presetDays } from '../../records/index.ts';
 
 /** Members of the downline, layer by layer (AGT-16x). */

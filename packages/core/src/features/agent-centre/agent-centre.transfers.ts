@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { createIdempotentOrders, orderFingerprint, type IdempotentOrders } from '../../idempotent-orders.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { createIdempotentOrders, orderFingerprint, type IdempotentOrders } from '../../money/idempotent-orders.ts';
 import type { AgentTransferForm } from './agent-centre.types.ts';
 
 /** Transfers of an agent, for as long as they are shown. */

@@ -1,5 +1,5 @@
-import { describeError } from '../../call-message.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { agentQueries } from './agent.queries.ts';
 import type { AgentApplicationForm, AgentEligibility } from './agent.types.ts';
 

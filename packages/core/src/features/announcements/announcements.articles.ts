@@ -1,4 +1,4 @@
-import { htmlToText } from '../../html-text.ts';
+import { htmlToText } from '../../i18n/html-text.ts';
 import { shortened } from '@housefront/contract/graphemes';
 import { serverDay } from '../../i18n/server-time.ts';
 import { pickText } from '../../i18n/localized-text.ts';

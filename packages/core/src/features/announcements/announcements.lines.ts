@@ -1,4 +1,4 @@
-import { htmlToText } from '../../html-text.ts';
+import { htmlToText } from '../../i18n/html-text.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import type { Announcement } from './announcements.types.ts';
 

@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { announcementQueries } from './announcements.queries.ts';
 
 /** The operator's announcements, shown as lines of a marquee. */

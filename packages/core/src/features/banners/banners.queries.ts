@@ -1,6 +1,6 @@
 import { BANNER_USE_TYPE } from '@housefront/contract/ids';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { query } from '../../query.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { query } from '../../loading/query.ts';
 import { sitePayload } from '../site/index.ts';
 
 /** Query options of the banners. */

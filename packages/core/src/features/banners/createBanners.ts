@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { rereadShown } from '../../reread.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { rereadShown } from '../../loading/reread.ts';
 import { bannerQueries } from './banners.queries.ts';
 
 /** Carousel pictures. */

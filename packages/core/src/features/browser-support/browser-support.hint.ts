@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { rests } from '../../rhythm.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { rests } from '../../visitor/rhythm.ts';
 
 type Deps = Pick<FeatureDeps, 'config' | 'ports'>;
 

@@ -1,6 +1,6 @@
 import type { CorePorts } from '../../adapters/ports.ts';
 import { openScheme } from '../../adapters/open-scheme.ts';
-import { inAppBrowser, type InAppBrowser } from '../../in-app-browser.ts';
+import { inAppBrowser, type InAppBrowser } from '../../visitor/in-app-browser.ts';
 import { phoneSystem } from './browser-support.ts';
 
 /** Apps whose browser on Android hands addresses of the scheme `intent` to the system; others show an error page. */

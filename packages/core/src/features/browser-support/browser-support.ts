@@ -1,4 +1,4 @@
-import { inAppBrowser } from '../../in-app-browser.ts';
+import { inAppBrowser } from '../../visitor/in-app-browser.ts';
 import { readUserAgent } from '../session/index.ts';
 
 /** Facts of the visitor's browser. */

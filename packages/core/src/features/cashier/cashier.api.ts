@@ -9,9 +9,9 @@ import {
 } from '@housefront/contract/features/cashier';
 import { foldNumber, type BankAccountForm } from '@housefront/contract/rules';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
-import { describeError } from '../../call-message.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { amountPayload, moneyPayload } from '../../member-currency.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { amountPayload, moneyPayload } from '../../money/member-currency.ts';
 import { readServerTime } from '../../i18n/index.ts';
 import type {
   BankAccount,

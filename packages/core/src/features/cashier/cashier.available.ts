@@ -1,6 +1,6 @@
 import { isSameAmount, type Money } from '@housefront/contract/money';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { throttle } from '../../throttle.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { throttle } from '../../loading/throttle.ts';
 
 /** The wallet; only the part that is followed. */
 interface Balance {

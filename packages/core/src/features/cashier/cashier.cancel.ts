@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { reportMissing } from '../../load-once.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { reportMissing } from '../../loading/load-once.ts';
 
 /**
  * Cancels a withdrawal and emits the result as a message; orders and balance are read again (RG-27). Never rejects.

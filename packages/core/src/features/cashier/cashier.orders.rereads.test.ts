@@ -4,7 +4,7 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { settle, testDeps, type TestDeps, money } from '../../testing/index.ts';
 import { looksFor } from '../unanswered.fixtures.ts';
-import { limitRefusedStore } from '../../protection-refusal.ts';
+import { limitRefusedStore } from '../../protection/protection-refusal.ts';
 import { tellRefusals } from '../protection/protection.calls.ts';
 import { cashierQueries, createMoneyOrders } from './index.ts';
 

@@ -1,6 +1,6 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { throttle } from '../../throttle.ts';
-import { createIdempotentOrders, orderFingerprint, type IdempotentOrders } from '../../idempotent-orders.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { throttle } from '../../loading/throttle.ts';
+import { createIdempotentOrders, orderFingerprint, type IdempotentOrders } from '../../money/idempotent-orders.ts';
 import { cashierQueries } from './cashier.queries.ts';
 import type { DepositForm, MadeOrder, MoneyOrder, WithdrawalForm } from './cashier.types.ts';
 

@@ -2,7 +2,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { bindBankAccount, cashierQueries } from './index.ts';
-import { isUnknownCall } from '../../unknown-call.ts';
+import { isUnknownCall } from '../../calls/unknown-call.ts';
 
 beforeAll(() => Promise.all([import('./cashier.api.ts'), import('@housefront/contract/endpoint')]));
 

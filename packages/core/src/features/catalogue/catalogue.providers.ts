@@ -1,4 +1,4 @@
-import type { PlayableGame } from '../../playable-game.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
 import type { CatalogueGame, GameLabel, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
 
 /** Halls whose providers have a list of games: slot and card game (CAT-10x). */

@@ -1,7 +1,7 @@
 import { perObject } from '@housefront/contract/per-object';
 import { hashKey } from '@tanstack/react-query';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { query } from '../../query.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { query } from '../../loading/query.ts';
 import { sitePayload } from '../site/index.ts';
 import type { Hall, ProviderAddress, ProviderGames } from './catalogue.types.ts';
 

@@ -1,5 +1,5 @@
 import { hashKey } from '@tanstack/react-query';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { CATALOGUE_KEY, catalogueQueries, GAMES_KEY, GUEST } from './catalogue.queries.ts';
 import { listedProviders, openProvider, type ListedProvider, type ProviderTarget } from './catalogue.providers.ts';
 import type { CatalogueGame, Hall, Provider, ProviderGames } from './catalogue.types.ts';

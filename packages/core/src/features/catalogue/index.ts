@@ -19,6 +19,6 @@ export type {
   ProviderAddress,
   ProviderGames,
 } from './catalogue.types.ts';
-export type { PlayableGame } from '../../playable-game.ts';
+export type { PlayableGame } from '../../base/playable-game.ts';
 export { GAMES_KEY, NAME_ORDER_KEY } from './catalogue.queries.ts';
 export { createCatalogue, type CatalogueFeature } from './createCatalogue.ts';

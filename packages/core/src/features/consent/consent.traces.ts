@@ -1,6 +1,6 @@
 import { CONSENT_CATEGORIES, type ConsentCategory, type ConsentSettings } from '@housefront/contract/consent';
 import { addressIds, factsOf } from '@housefront/contract/pages';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { ServicesPort } from '../../adapters/services.ts';
 import { tagTraces } from './consent.tags.ts';
 

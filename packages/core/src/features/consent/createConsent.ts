@@ -7,8 +7,8 @@ import {
 } from '@housefront/contract/consent';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { ServicesPort } from '../../adapters/services.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { agreedCategories } from '../../visitor-consent.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { agreedCategories } from '../../visitor/visitor-consent.ts';
 import { createConsentAdapters } from './consent.adapters.ts';
 import { createDeclaredServices } from './consent.services.ts';
 import { removeTraces } from './consent.traces.ts';

@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import type { CoreEventMap } from '../../events.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import type { CoreEventMap } from '../../base/events.ts';
 import { modelEntries } from './content.api.ts';
 import type { ContentQueries } from './content.queries.ts';
 

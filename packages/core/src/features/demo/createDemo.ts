@@ -1,5 +1,5 @@
 import { DEMO_PROVIDERS } from '@housefront/contract/ids';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { demoQueries } from './demo.queries.ts';
 import { createDemoList, type DemoList } from './demo.list.ts';
 import type { DemoHall } from './demo.types.ts';

@@ -1,9 +1,9 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import { sendEnd, sendEndOthers } from './devices.api.ts';
 import { endRefusal } from './devices.codes.ts';
 import type { EndedDevices } from './devices.types.ts';
-import { rereadSetting } from '../../member-setting.ts';
+import { rereadSetting } from '../../loading/member-setting.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'queryClient'>;
 

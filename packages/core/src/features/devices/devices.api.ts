@@ -1,6 +1,6 @@
 import { deviceEnd, deviceEndOthers, devices } from '@housefront/contract/features/devices';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { readServerTime, type ServerTime } from '../../i18n/index.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import type { EndedDevices, SignedInDevice } from './devices.types.ts';

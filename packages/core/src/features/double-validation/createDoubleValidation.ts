@@ -1,6 +1,6 @@
 import { foldCode, foldName, foldNumber, foldPhone } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { Captcha, SessionFeature } from '../session/index.ts';
 import { readQuestion, sendAnswer, skipQuestion } from './double-validation.api.ts';
 import { answerRefusal, emptyAnswerKey, skipRefusal } from './double-validation.codes.ts';

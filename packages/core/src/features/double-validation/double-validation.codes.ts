@@ -1,5 +1,5 @@
-import { describeError } from '../../call-message.ts';
-import type { CoreMessage } from '../../events.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { CoreMessage } from '../../base/events.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { Question } from './double-validation.types.ts';
 

@@ -1,8 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { heartsRefusal } from './favourites.codes.ts';
 
-declare module '../../events.ts' {
+declare module '../../base/events.ts' {
   interface CoreEventMap {
     /** The platform saved these hearts, by game id: lists with these games are updated (CAT-21). */
     'favourites-saved': { readonly hearts: ReadonlyMap<string, boolean> };

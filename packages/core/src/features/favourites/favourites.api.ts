@@ -1,5 +1,5 @@
 import { FAVORITE_STATUS, favoriteStore } from '@housefront/contract/features/favourites';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 
 /** Sends one list of changes (API-36). Null means saved; data of the answer is never read (API-25x). Never rejects. */

@@ -1,5 +1,5 @@
 import type { CallError, CallErrorKind } from '../../adapters/call-types.ts';
-import type { CoreMessage } from '../../events.ts';
+import type { CoreMessage } from '../../base/events.ts';
 
 /**
  * Messages of failed favourites for codes without a text of the platform; null: another part shows it, or no message is

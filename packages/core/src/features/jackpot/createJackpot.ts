@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { jackpotQueries } from './jackpot.queries.ts';
 
 /** The jackpot total. */

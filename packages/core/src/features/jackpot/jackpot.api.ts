@@ -1,6 +1,6 @@
 import { jackpot } from '@housefront/contract/features/jackpot';
 import type { Money } from '@housefront/contract/money';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 
 /** The jackpot total of the site currency; null when there is none (API-28). */

@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { query } from '../../query.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { query } from '../../loading/query.ts';
 
 /** Query options of the jackpot. */
 export const jackpotQueries = (deps: FeatureDeps) => ({

@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { reportMissing } from '../../load-once.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { reportMissing } from '../../loading/load-once.ts';
 import { letterQueries, type LetterQueries } from './letters.queries.ts';
 import type { Letter } from './letters.types.ts';
 

@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { destroyLetters, markRead } from './letters.api.ts';
 import { letterQueries } from './letters.queries.ts';
 import type { Letter } from './letters.types.ts';

@@ -1,6 +1,6 @@
 import { letterDestroy, letterRead, letters, LETTER_PAGE_SIZE } from '@housefront/contract/features/letters';
 import { unwrap } from '../../adapters/call-types.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText, readServerTime } from '../../i18n/index.ts';
 import type { LetterPage } from './letters.types.ts';
 import { plainText } from '../../i18n/plain-text.ts';

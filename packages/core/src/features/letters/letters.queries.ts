@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { query } from '../../query.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { query } from '../../loading/query.ts';
 
 /** The member's letters by page, from 1 (LET-03). The first one holds the number of unread letters that all pages show. */
 export const letterQueries = (deps: FeatureDeps) => ({

@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { rereadShown } from '../../reread.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { rereadShown } from '../../loading/reread.ts';
 import { memberQueries, type MemberQueries } from './member.queries.ts';
 import { followSignIn } from './member.signin.ts';
 

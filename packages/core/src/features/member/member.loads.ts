@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { memberQueries } from './member.queries.ts';
 
 /**

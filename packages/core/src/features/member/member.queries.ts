@@ -1,6 +1,6 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { memberCurrency } from '../../member-currency.ts';
-import { query } from '../../query.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { memberCurrency } from '../../money/member-currency.ts';
+import { query } from '../../loading/query.ts';
 import { askRecommending } from '../site/index.ts';
 
 const api = () => import('./member.api.ts');

@@ -1,7 +1,7 @@
 import type { SignInEvent } from '@housefront/contract/ids';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
-declare module '../../events.ts' {
+declare module '../../base/events.ts' {
   interface CoreEventMap {
     /** A reminder of the daily sign-in, from this window or another one of the site (CFG-22, CFG-23x). */
     'sign-in-reminder': { readonly key: SignInEvent };

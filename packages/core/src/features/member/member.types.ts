@@ -1,6 +1,6 @@
 import type { Money } from '@housefront/contract/money';
 
-declare module '../../events.ts' {
+declare module '../../base/events.ts' {
   interface CoreEventMap {
     /** The owner of the token, as the platform names it (SEC-05). */
     'member-read': { readonly id: string; readonly account: string; readonly currency: string };

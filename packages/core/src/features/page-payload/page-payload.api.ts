@@ -1,7 +1,7 @@
 import { LIST_SEARCH } from '@housefront/contract/pages';
 import { readResponse } from '../../adapters/response-json.ts';
 import { readAt } from '../../adapters/query-client.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
 /** Longest wait for a payload, in milliseconds; live calls are no slower then. */
 const PAYLOAD_LIMIT_MS = 3000;

@@ -1,13 +1,13 @@
 import { firstGraphemes } from '@housefront/contract/graphemes';
 import { browserAuthenticator } from '../../adapters/authenticator.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
-import type { CoreMessage } from '../../events.ts';
-import { sendProven, type Prove } from '../../sendProven.ts';
+import type { CoreMessage } from '../../base/events.ts';
+import { sendProven, type Prove } from '../../calls/sendProven.ts';
 import { readUserAgent } from '../session/index.ts';
 import { removeKey, renameKey, requestNewKey, storeKey } from './passkeys.api.ts';
 import { addRefusal, changeRefusal, isGone, noKeyMessage } from './passkeys.codes.ts';
 import { passkeyQueries } from './passkeys.queries.ts';
-import { rereadSetting } from '../../member-setting.ts';
+import { rereadSetting } from '../../loading/member-setting.ts';
 import type { PasskeyDeps, WithAuthenticator } from './passkeys.types.ts';
 
 /** Longest name of a passkey, in characters. */

@@ -1,8 +1,8 @@
 import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
-import { describeError } from '../../call-message.ts';
+import { describeError } from '../../calls/call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { NoAnswer } from '../../adapters/authenticator.ts';
-import type { CoreMessage } from '../../events.ts';
+import type { CoreMessage } from '../../base/events.ts';
 
 /** Result of a refused sign-in by passkey. */
 export interface PasskeyRefusal {

@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { ServerTime } from '../../i18n/index.ts';
 import type { Authenticator, KeyAddress } from '../../adapters/authenticator.ts';
 import type { SessionFeature } from '../session/index.ts';

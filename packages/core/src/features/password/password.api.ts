@@ -1,9 +1,9 @@
 import { editPassword, editWithdrawPassword } from '@housefront/contract/features/member';
 import type { PasswordChange, WithdrawPasswordChange } from '@housefront/contract/rules';
-import { describeError } from '../../call-message.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
-import { sendProven, type Prove } from '../../sendProven.ts';
+import { sendProven, type Prove } from '../../calls/sendProven.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events'>;
 

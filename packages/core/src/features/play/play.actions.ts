@@ -1,9 +1,9 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
-import type { PlayableGame } from '../../playable-game.ts';
-import { protectionStateKey } from '../../protection-key.ts';
-import { protectionNow } from '../../protection-now.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
+import { protectionStateKey } from '../../protection/protection-key.ts';
+import { protectionNow } from '../../protection/protection-now.ts';
 import type { ProtectionState } from '../protection/index.ts';
 import { attachDocument, type PlaySources } from './play.documents.ts';
 import { chooseLaunch } from './play.mode.ts';

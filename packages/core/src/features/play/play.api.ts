@@ -2,10 +2,10 @@
 import { demoPlay } from '@housefront/contract/features/demo';
 import { PAGES } from '@housefront/contract/pages';
 import { leave, play } from '@housefront/contract/features/play';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { webAddress } from '../../adapters/web-address.ts';
 import { sitePayload } from '../site/index.ts';
-import type { PlayableGame } from '../../playable-game.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
 import { leaveFailureOf, playRefusal, type PlayRefusal } from './play.codes.ts';
 import type { PlayFailure } from './play.protocol.ts';
 

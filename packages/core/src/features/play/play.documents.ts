@@ -1,10 +1,10 @@
 import { PAGES } from '@housefront/contract/pages';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { WindowMessage } from '../../adapters/storage.ts';
 import { END_GAME_MESSAGE, ENDED_MESSAGE, SHOW_GAME_MESSAGE } from './play.placeholder.ts';
 import type { PlayRunner } from './play.runner.ts';
 
-declare module '../../events.ts' {
+declare module '../../base/events.ts' {
   interface CoreEventMap {
     /** A message of another window of the site; its key is already removed (XWIN-01, XWIN-02). `quickGame` is handled here. */
     'window-message': WindowMessage;

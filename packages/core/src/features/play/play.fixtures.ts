@@ -1,8 +1,8 @@
 import { calls } from '@housefront/contract/calls';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { fakePorts, settle, testDeps, type FakePorts } from '../../testing/index.ts';
-import type { PlayableGame } from '../../playable-game.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { createPlay } from './createPlay.ts';
 import { createPlayActions } from './play.actions.ts';
 import type { PlaySources } from './play.documents.ts';

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { CoreMessage } from '../../events.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { loadOnce } from '../../load-once.ts';
+import type { CoreMessage } from '../../base/events.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { loadOnce } from '../../loading/load-once.ts';
 import type { PlayActions } from './play.actions.ts';
 import type { PlaySources } from './play.documents.ts';
 import type { PlayStoreState } from './play.store.ts';

@@ -1,4 +1,4 @@
-import type { PlayableGame } from '../../playable-game.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
 import { transition } from './play.machine.ts';
 import type { StartFacts } from './play.refusals.ts';
 import { initialPlayState, type PlayCommand, type PlayEvent, type PlayState, type PlayStep } from './play.protocol.ts';

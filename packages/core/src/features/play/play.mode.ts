@@ -1,4 +1,4 @@
-import { inAppBrowser } from '../../in-app-browser.ts';
+import { inAppBrowser } from '../../visitor/in-app-browser.ts';
 import type { Launch, PlayMode } from './play.types.ts';
 
 /** Input of the decision how a game opens. */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { PlayableGame } from '../../playable-game.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
 import { settle } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { DEMO, LEAVE, PLAY, setup } from './play.fixtures.ts';

@@ -2,9 +2,9 @@
 import { isLikeSlots, launchLimits } from '@housefront/contract/rules';
 import type { CallRequest } from '@housefront/contract/endpoint';
 import type { play } from '@housefront/contract/features/play';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import type { PlayableGame } from '../../playable-game.ts';
-import { protectionNow } from '../../protection-now.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
+import { protectionNow } from '../../protection/protection-now.ts';
 import { profileCap, protectionQueries, rereadProtection } from '../protection/index.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'queryClient' | 'site'>;

@@ -1,4 +1,4 @@
-import type { PlayableGame } from '../../playable-game.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
 import type { StartFacts } from './play.refusals.ts';
 import type { Launch, PlayInterval, PlayMode, PlayNotice } from './play.types.ts';
 

@@ -1,4 +1,4 @@
-import type { PlayableGame } from '../../playable-game.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
 import { gameKey, type PlayMode, type PlayNotice } from './play.types.ts';
 
 /** Facts that the machine cannot know, read at the moment of the click. */

@@ -1,5 +1,5 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { transition } from './play.machine.ts';
 import type { PlayDialog, PlayStoreState } from './play.store.ts';
 import {
@@ -12,11 +12,11 @@ import {
   timerLengths,
 } from './play.protocol.ts';
 import type { PlayNotice } from './play.types.ts';
-import { protectionNow } from '../../protection-now.ts';
+import { protectionNow } from '../../protection/protection-now.ts';
 import { ENDED_MESSAGE, tellTabs } from './play.placeholder.ts';
 import { createPlayWindows, type PlayWindows } from './play.windows.ts';
 
-declare module '../../events.ts' {
+declare module '../../base/events.ts' {
   interface CoreEventMap {
     /** A real game was left: balance and last played games are stale (PLAY-38x, CAT-24). */
     'game-ended': { readonly gpId: string | null };

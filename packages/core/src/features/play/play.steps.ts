@@ -1,5 +1,5 @@
 /** The steps in the table of play.machine.ts: each takes a state and gives the next one with its commands. */
-import type { PlayableGame } from '../../playable-game.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
 import { refusalNotices, refuseStart } from './play.refusals.ts';
 import type {
   IdleState,

@@ -1,4 +1,4 @@
-import type { PlayableGame } from '../../playable-game.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
 
 /** The way in which a game is shown (PLAY-02). */
 export type PlayMode = 'window' | 'modal' | 'page' | 'redirect';

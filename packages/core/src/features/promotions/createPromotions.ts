@@ -1,5 +1,5 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { isMember, promotionQueries } from './promotions.queries.ts';
 import { promotionRhythm } from './promotions.rhythm.ts';
 import type { PromotionPlace } from './promotions.rules.ts';

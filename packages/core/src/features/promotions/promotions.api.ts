@@ -4,7 +4,7 @@ import {
   promotionHistory,
   memberPromotions,
 } from '@housefront/contract/features/promotions';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { unwrap } from '../../adapters/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import { promotionOf } from './promotions.content.api.ts';

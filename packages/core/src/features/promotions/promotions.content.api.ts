@@ -1,6 +1,6 @@
 import type { Promotion as WirePromotion } from '@housefront/contract/features/promotions';
 import { firstGraphemes, shortened } from '@housefront/contract/graphemes';
-import { htmlToText } from '../../html-text.ts';
+import { htmlToText } from '../../i18n/html-text.ts';
 import { serverDay } from '../../i18n/server-time.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { webAddress } from '../../adapters/web-address.ts';

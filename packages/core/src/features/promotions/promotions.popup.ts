@@ -1,9 +1,9 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import { factsAt, PAGES } from '@housefront/contract/pages';
 import type { Rhythm } from '@housefront/contract/site-config';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { compareServerTime } from '../../i18n/server-time.ts';
-import { dayOf, rests } from '../../rhythm.ts';
+import { dayOf, rests } from '../../visitor/rhythm.ts';
 import { promotionRhythm } from './promotions.rhythm.ts';
 import { promotionsForMode, type PromotionPlace } from './promotions.rules.ts';
 import type { Promotion } from './promotions.types.ts';

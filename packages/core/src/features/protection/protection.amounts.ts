@@ -2,9 +2,9 @@ import type { protectionState } from '@housefront/contract/features/protection';
 import type { CallResponse } from '@housefront/contract/endpoint';
 import type { AmountsByCurrency } from '@housefront/contract/protection';
 import { amountIn, stakeCap } from '@housefront/contract/rules';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { memberCurrency } from '../../member-currency.ts';
-import { protectionNow } from '../../protection-now.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { memberCurrency } from '../../money/member-currency.ts';
+import { protectionNow } from '../../protection/protection-now.ts';
 import type { ProtectionState } from './protection.types.ts';
 
 type Deps = Pick<FeatureDeps, 'config' | 'ports' | 'site'>;

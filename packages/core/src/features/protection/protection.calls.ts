@@ -1,7 +1,7 @@
 import { isProtectionCode } from '@housefront/contract/protection-codes';
 import type { CallClient } from '../../adapters/call-types.ts';
-import { failedCall } from '../../failed-call.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import { failedCall } from '../../calls/failed-call.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
 /**
  * Recognises refusals for the protection of a member, wherever they arrive: at sign-in by every way, at play, at a deposit, and

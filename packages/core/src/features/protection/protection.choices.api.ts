@@ -1,5 +1,5 @@
 import { fundsRead, marketingStore } from '@housefront/contract/features/protection-choices';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { MarketingChoice } from './protection.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls'>;

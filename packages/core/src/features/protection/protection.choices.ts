@@ -1,8 +1,8 @@
 import type { CallResult } from '../../adapters/call-types.ts';
-import { describeError } from '../../call-message.ts';
-import type { CoreMessage } from '../../events.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { reportMissing } from '../../load-once.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { CoreMessage } from '../../base/events.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { reportMissing } from '../../loading/load-once.ts';
 import { rereadProtection } from './protection.queries.ts';
 import type { MarketingChoice } from './protection.types.ts';
 

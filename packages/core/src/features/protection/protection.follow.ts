@@ -1,7 +1,7 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { protectionStateKey } from '../../protection-key.ts';
-import { protectionNow } from '../../protection-now.ts';
-import { throttle } from '../../throttle.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { protectionStateKey } from '../../protection/protection-key.ts';
+import { protectionNow } from '../../protection/protection-now.ts';
+import { throttle } from '../../loading/throttle.ts';
 import { rereadState } from './protection.queries.ts';
 import type { ProtectionState } from './protection.types.ts';
 

@@ -2,13 +2,13 @@ import { limitConfirm, limitDecline, limitStore, limitWithdraw } from '@housefro
 import { reviewStore } from '@housefront/contract/features/protection-limits';
 import { limitOf, type LimitKey } from '@housefront/contract/rules';
 import type { CallResult } from '../../adapters/call-types.ts';
-import { describeError } from '../../call-message.ts';
-import type { CoreMessage } from '../../events.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { CoreMessage } from '../../base/events.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { formatMoment } from '../../i18n/index.ts';
 import { readLimits } from './protection.api.ts';
 import { rereadProtection } from './protection.queries.ts';
-import { protectionNow } from '../../protection-now.ts';
+import { protectionNow } from '../../protection/protection-now.ts';
 
 const silent = { silent: true } as const;
 

@@ -2,11 +2,11 @@ import { breakStore, exclusionStore, panic, sumsRead } from '@housefront/contrac
 import { EXCLUDED, ON_BREAK } from '@housefront/contract/protection-codes';
 import { readMoment } from '@housefront/contract/read-time';
 import type { CallResult } from '../../adapters/call-types.ts';
-import { describeError } from '../../call-message.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { SessionFeature } from '../session/index.ts';
 import { rereadProtection } from './protection.queries.ts';
-import { refusedStore } from '../../protection-refusal.ts';
+import { refusedStore } from '../../protection/protection-refusal.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'queryClient'>;
 type SignedDeps = Deps & { readonly session: Pick<SessionFeature, 'logout'> };

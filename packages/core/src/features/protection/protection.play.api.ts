@@ -4,10 +4,10 @@ import { readMoment } from '@housefront/contract/read-time';
 import type { CallResponse } from '@housefront/contract/endpoint';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { webAddress } from '../../adapters/web-address.ts';
-import { describeError } from '../../call-message.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { plainText } from '../../i18n/plain-text.ts';
-import type { PlayableGame } from '../../playable-game.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
 import type { GameFacts, PromotionOffer, ProtectionState } from './protection.types.ts';
 
 type Wire = Pick<CallResponse<typeof protectionState>, 'slots_pause' | 'payout'>;

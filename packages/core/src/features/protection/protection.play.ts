@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { reportMissing } from '../../load-once.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { reportMissing } from '../../loading/load-once.ts';
 import { rereadProtection } from './protection.queries.ts';
 
 const api = () => import('./protection.play.api.ts');

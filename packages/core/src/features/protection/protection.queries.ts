@@ -1,7 +1,7 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { protectionKey, protectionStateKey } from '../../protection-key.ts';
-import type { PlayableGame } from '../../playable-game.ts';
-import { query } from '../../query.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { protectionKey, protectionStateKey } from '../../protection/protection-key.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
+import { query } from '../../loading/query.ts';
 import type { ProtectionState, RealityCheck } from './protection.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'site'>;

@@ -10,7 +10,7 @@ import {
 } from '@housefront/contract/protection-codes';
 import { readMoment } from '@housefront/contract/read-time';
 import type { CallError } from '../../adapters/call-types.ts';
-import type { LimitRefusal, ProtectionRefusal } from '../../protection-refusal.ts';
+import type { LimitRefusal, ProtectionRefusal } from '../../protection/protection-refusal.ts';
 
 /**
  * Why the platform refuses a member for their protection: by a code that the call has for that, or by the end of the session.

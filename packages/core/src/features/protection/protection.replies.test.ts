@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
-import type { CoreMessage } from '../../events.ts';
+import type { CoreMessage } from '../../base/events.ts';
 import { settle, type TestDeps } from '../../testing/index.ts';
 import {
   acknowledgeFunds,

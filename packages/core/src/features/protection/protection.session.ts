@@ -1,7 +1,7 @@
-import { describeError } from '../../call-message.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { reportMissing } from '../../load-once.ts';
-import { isUnanswered } from '../../unanswered.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { reportMissing } from '../../loading/load-once.ts';
+import { isUnanswered } from '../../calls/unanswered.ts';
 import { rereadProtection, writeCheck } from './protection.queries.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'queryClient'>;

@@ -1,11 +1,11 @@
 import type { PushKind } from '@housefront/contract/push-notice';
 import { browserPush } from '../../adapters/push-device.ts';
-import type { CoreMessage } from '../../events.ts';
+import type { CoreMessage } from '../../base/events.ts';
 import { destroyPush, storePush } from './push.api.ts';
 import { storeRefusal } from './push.codes.ts';
 import { allowedKinds } from './push.kinds.ts';
 import { inTurn } from './push.queue.ts';
-import { rereadSetting } from '../../member-setting.ts';
+import { rereadSetting } from '../../loading/member-setting.ts';
 import type { PushDeps, WithPushDevice } from './push.types.ts';
 
 /**

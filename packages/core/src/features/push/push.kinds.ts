@@ -1,8 +1,8 @@
 import { askedCategories } from '@housefront/contract/consent';
 import { PUSH_KINDS, type PushKind } from '@housefront/contract/push-notice';
 import { hasFeature } from '@housefront/contract/site-shown';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { hasAgreed } from '../../visitor-consent.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { hasAgreed } from '../../visitor/visitor-consent.ts';
 
 type Deps = Pick<FeatureDeps, 'config' | 'ports'>;
 

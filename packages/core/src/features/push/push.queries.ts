@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { settingQuery } from '../../member-setting.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { settingQuery } from '../../loading/member-setting.ts';
 
 /** Queries of the notices. */
 export const pushQueries = (deps: Pick<FeatureDeps, 'calls' | 'ports'>) => ({

@@ -1,5 +1,5 @@
 import type { PushKind } from '@housefront/contract/push-notice';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { PushDevice } from '../../adapters/push-device.ts';
 import type { SessionFeature } from '../session/index.ts';
 

@@ -6,7 +6,7 @@ import {
   TRANSFER_DISABLED,
   webMemberChannel,
 } from '@housefront/contract/features/realtime';
-import type { CoreEventMap } from '../../events.ts';
+import type { CoreEventMap } from '../../base/events.ts';
 
 /** The address of a game (RT-09); null for none. */
 export const readGameUrl = (payload: unknown): string | null =>

@@ -8,11 +8,11 @@ import {
 } from '@housefront/contract/features/realtime';
 import { isSameAmount, type Money } from '@housefront/contract/money';
 import { FEATURES, hasFeature, type FeatureName } from '@housefront/contract/site-shown';
-import type { CoreEventMap } from '../../events.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { memberCurrencyRow } from '../../member-currency.ts';
-import type { Subject } from '../../subjects.ts';
-import { throttle, type Throttle } from '../../throttle.ts';
+import type { CoreEventMap } from '../../base/events.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { memberCurrencyRow } from '../../money/member-currency.ts';
+import type { Subject } from '../../loading/subjects.ts';
+import { throttle, type Throttle } from '../../loading/throttle.ts';
 import type { SessionFeature } from '../session/index.ts';
 import {
   readBalance,

@@ -1,8 +1,8 @@
 import type { ModelItem } from '@housefront/contract/features/content';
 import type { Money } from '@housefront/contract/money';
-import type { Subject } from '../../subjects.ts';
+import type { Subject } from '../../loading/subjects.ts';
 
-declare module '../../events.ts' {
+declare module '../../base/events.ts' {
   interface CoreEventMap {
     /**
      * Events of a channel arrive from now on, for the first time or again. Data of these subjects that was read before may be

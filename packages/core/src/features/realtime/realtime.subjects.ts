@@ -5,7 +5,7 @@ import type {
   webApiChannel,
   webMemberChannel,
 } from '@housefront/contract/features/realtime';
-import type { Subject } from '../../subjects.ts';
+import type { Subject } from '../../loading/subjects.ts';
 
 type Changes<Channel extends { readonly events: object }> = Record<keyof Channel['events'], Subject | null>;
 

@@ -1,7 +1,7 @@
 import { foldNumber } from '@housefront/contract/rules';
 import { browserAuthenticator } from '../../adapters/authenticator.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
-import { describeError } from '../../call-message.ts';
+import { describeError } from '../../calls/call-message.ts';
 import { requestOptions, sendProof } from './reauthentication.api.ts';
 import { noSignatureMessage, proofRefusal, type ProofKind } from './reauthentication.codes.ts';
 import type { ProofDeps, ProofOutcome, ProofWays, WithSigner } from './reauthentication.types.ts';

@@ -1,7 +1,7 @@
 import type { NoAnswer } from '../../adapters/authenticator.ts';
 import type { CallError } from '../../adapters/call-types.ts';
-import { describeError } from '../../call-message.ts';
-import type { CoreMessage } from '../../events.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { CoreMessage } from '../../base/events.ts';
 
 /** Ways in which a member proves who they are. */
 export type ProofKind = 'password' | 'code' | 'passkey';

@@ -1,6 +1,6 @@
 import type { Authenticator } from '../../adapters/authenticator.ts';
-import type { CoreMessage } from '../../events.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { CoreMessage } from '../../base/events.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
 /** Dependencies of a proof of identity. */
 export type ProofDeps = Pick<FeatureDeps, 'calls' | 'events'>;

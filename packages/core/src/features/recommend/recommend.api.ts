@@ -1,8 +1,8 @@
 import { recommendProject } from '@housefront/contract/features/recommend';
 import type { Money } from '@housefront/contract/money';
 import { unwrap } from '../../adapters/call-types.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { memberCurrency } from '../../member-currency.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { memberCurrency } from '../../money/member-currency.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 
 /** The referral page of a member: text, link and results (MEM-42x). */

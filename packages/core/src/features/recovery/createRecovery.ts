@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import type { CoreMessage } from '../../events.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import type { CoreMessage } from '../../base/events.ts';
 import { resetPassword, verifyIdentity, type IdentityProof } from './recovery.api.ts';
 import { createLocalCaptcha, type LocalCaptcha } from './recovery.captcha.ts';
 import {

@@ -2,7 +2,7 @@ import { clientCaptcha } from '@housefront/contract/features/helpers';
 import { recoveryReset, recoveryVerify } from '@housefront/contract/features/recovery';
 import { registerSms } from '@housefront/contract/features/registration';
 import { foldPhone } from '@housefront/contract/rules';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
 import type { IdentityForm } from './recovery.check.ts';
 

@@ -1,6 +1,6 @@
 import { openCaptcha } from '@housefront/contract/client-captcha';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { CaptchaState } from '../session/index.ts';
 import { fetchLocalCaptcha } from './recovery.api.ts';
 import { sameCaptcha } from './recovery.check.ts';

@@ -1,6 +1,6 @@
 import { readSmsError } from '@housefront/contract/rules';
-import { describeError } from '../../call-message.ts';
-import type { CoreMessage } from '../../events.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { CoreMessage } from '../../base/events.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 
 const verifyCodes: ReadonlySet<string> = new Set(['101', '102', '201', '202', '203', '204']);

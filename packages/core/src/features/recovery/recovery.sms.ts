@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { sendRecoverySms } from './recovery.api.ts';
 import { recoverySmsRefusal } from './recovery.codes.ts';
 

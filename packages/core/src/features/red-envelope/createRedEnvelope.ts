@@ -1,10 +1,10 @@
 import type { Money } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { MoneyRequest } from '../../adapters/storage.values.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { pendingRequest } from '../../pending-request.ts';
-import { createReader } from '../../reader.ts';
-import { isUnanswered, scheduleCheck } from '../../unanswered.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { pendingRequest } from '../../money/pending-request.ts';
+import { createReader } from '../../loading/reader.ts';
+import { isUnanswered, scheduleCheck } from '../../calls/unanswered.ts';
 import { claimEnvelope, fetchEnvelopes } from './red-envelope.api.ts';
 import { claimRefusal } from './red-envelope.codes.ts';
 import type { Envelope } from './red-envelope.types.ts';

@@ -1,6 +1,6 @@
-import { describeError } from '../../call-message.ts';
+import { describeError } from '../../calls/call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
-import type { CoreMessage } from '../../events.ts';
+import type { CoreMessage } from '../../base/events.ts';
 
 /** The effect of a refused claim. */
 export interface ClaimRefusal {

@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { askRecommending } from '../site/index.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
 import { withoutParameters } from '../../adapters/entry.ts';

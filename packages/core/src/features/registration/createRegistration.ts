@@ -9,7 +9,7 @@ import {
   type ShownError,
 } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CoreMessage } from '../../events.ts';
+import type { CoreMessage } from '../../base/events.ts';
 import { createCaptcha, type Captcha } from '../session/index.ts';
 import { createServerChecks } from './registration.check.ts';
 import { accepted, errorStatus, faultMessage, smsStatus } from './registration.messages.ts';

@@ -12,7 +12,7 @@ import {
 } from '@housefront/contract/features/registration';
 import type { profileBody, registerBody, verificationBody } from '@housefront/contract/rules';
 import type { LocalizedText } from '@housefront/contract/wire';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 import { readLogin, type LoginAnswer } from '../session/index.ts';
 import { OPTIONAL_CALL } from './registration.optional-call.ts';

@@ -1,5 +1,5 @@
 import { readRegisterError, verificationBody, wireValue, type ShownError } from '@housefront/contract/rules';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { CheckedField } from './registration.plan.ts';
 import type { RegistrationFormPort } from './registration.types.ts';
 

@@ -1,8 +1,8 @@
 import { readRegisterError, type RegisterField, type RegistrationPlan } from '@housefront/contract/rules';
-import { describeError } from '../../call-message.ts';
+import { describeError } from '../../calls/call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
-import type { CoreMessage } from '../../events.ts';
-import { needsProof } from '../../sendProven.ts';
+import type { CoreMessage } from '../../base/events.ts';
+import { needsProof } from '../../calls/sendProven.ts';
 import { errorStatus } from './registration.messages.ts';
 
 /** The effect of a refusal in a form with some of the fields of a registration. */

@@ -10,8 +10,8 @@ import {
   type RegistrationForm,
   type RegistrationPlan,
 } from '@housefront/contract/rules';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import type { CoreMessage } from '../../events.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import type { CoreMessage } from '../../base/events.ts';
 import { fetchSettings } from './registration.api.ts';
 import { downlineRefusal } from './registration.codes.ts';
 import { faultMessage } from './registration.messages.ts';

@@ -5,7 +5,7 @@ import {
   type ShownError,
   type SmsError,
 } from '@housefront/contract/rules';
-import type { CoreMessage } from '../../events.ts';
+import type { CoreMessage } from '../../base/events.ts';
 import type { CoreI18n } from '../../i18n/index.ts';
 import type { FieldStatus } from './registration.types.ts';
 

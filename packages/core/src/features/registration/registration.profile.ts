@@ -8,8 +8,8 @@ import {
   type RegistrationPlan,
 } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { sendProven, type Prove } from '../../sendProven.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { sendProven, type Prove } from '../../calls/sendProven.ts';
 import { sendProfile } from './registration.api.ts';
 import { profileRefusal } from './registration.codes.ts';
 import { faultMessage, smsStatus } from './registration.messages.ts';

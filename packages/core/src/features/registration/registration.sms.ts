@@ -1,5 +1,5 @@
 import { readSmsError, type SmsError } from '@housefront/contract/rules';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { SmsState } from './registration.types.ts';
 
 /** Seconds between two SMS (REG-39). */

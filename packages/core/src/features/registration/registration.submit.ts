@@ -1,4 +1,4 @@
-import { within } from '../../within.ts';
+import { within } from '../../loading/within.ts';
 import {
   readRegisterError,
   registerBody,
@@ -6,8 +6,8 @@ import {
   type ShownError,
   type TrackedError,
 } from '@housefront/contract/rules';
-import { describeError } from '../../call-message.ts';
-import type { CoreMessage } from '../../events.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { CoreMessage } from '../../base/events.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { RegistrationDeps, RegistrationState } from './registration.types.ts';
 

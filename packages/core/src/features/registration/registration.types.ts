@@ -1,6 +1,6 @@
 import type { RegisterField, RegisterType, RegistrationForm, RegistrationPlan } from '@housefront/contract/rules';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import type { CoreMessage } from '../../events.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import type { CoreMessage } from '../../base/events.ts';
 import type { SessionFeature } from '../session/index.ts';
 
 /** The form that holds the typed values; core reads and writes them there. */

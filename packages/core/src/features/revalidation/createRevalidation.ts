@@ -1,7 +1,7 @@
 import type { RealtimePort } from '../../adapters/ports.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { createReader, READ_MS } from '../../reader.ts';
-import type { Subject } from '../../subjects.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { createReader, READ_MS } from '../../loading/reader.ts';
+import type { Subject } from '../../loading/subjects.ts';
 import type { SessionFeature } from '../session/index.ts';
 import type { Reads } from './revalidation.reads.ts';
 

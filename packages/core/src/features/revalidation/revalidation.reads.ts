@@ -1,7 +1,7 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { protectionStateKey } from '../../protection-key.ts';
-import { rereadShown } from '../../reread.ts';
-import type { Subject } from '../../subjects.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { protectionStateKey } from '../../protection/protection-key.ts';
+import { rereadShown } from '../../loading/reread.ts';
+import type { Subject } from '../../loading/subjects.ts';
 
 /** Refetches each subject; false when that failed. Each sends a new call even if one is pending: the older one is outdated. */
 export type Reads = Readonly<Record<Subject, () => Promise<boolean>>>;

@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { rouletteQueries, type RouletteQueries } from './roulette.queries.ts';
 
 /** Whether a wheel runs for the member. */

@@ -1,7 +1,7 @@
 import { roulette, rouletteInfo, rouletteSpin } from '@housefront/contract/features/roulette';
 import type { CallResponse } from '@housefront/contract/endpoint';
 import { unwrap, type CallError } from '../../adapters/call-types.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText } from '../../i18n/index.ts';
 import { wheelImageName } from './roulette.rules.ts';
 import type { Spun, WheelDetail } from './roulette.types.ts';

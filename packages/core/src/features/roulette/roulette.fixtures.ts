@@ -1,7 +1,7 @@
 import { beforeAll, onTestFinished } from 'vitest';
 import type { FakePorts } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
-import type { CoreMessage } from '../../events.ts';
+import type { CoreMessage } from '../../base/events.ts';
 // Loaded here, so that no test is the one that loads them.
 import './roulette.api.ts';
 import { createWheel } from './index.ts';

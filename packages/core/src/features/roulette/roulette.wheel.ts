@@ -1,10 +1,10 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CallError } from '../../adapters/call-types.ts';
 import type { MoneyRequest } from '../../adapters/storage.values.ts';
-import type { CoreMessage } from '../../events.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { pendingRequest } from '../../pending-request.ts';
-import { isUnanswered } from '../../unanswered.ts';
+import type { CoreMessage } from '../../base/events.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { pendingRequest } from '../../money/pending-request.ts';
+import { isUnanswered } from '../../calls/unanswered.ts';
 import { infoRefusal, spinRefusal } from './roulette.codes.ts';
 import { turnTo } from './roulette.rules.ts';
 import type { Prize, WheelDetail } from './roulette.types.ts';

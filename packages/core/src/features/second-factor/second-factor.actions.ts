@@ -1,8 +1,8 @@
 import { foldNumber } from '@housefront/contract/rules';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { CallError } from '../../adapters/call-types.ts';
-import type { CoreMessage } from '../../events.ts';
-import { sendProven, type Prove } from '../../sendProven.ts';
+import type { CoreMessage } from '../../base/events.ts';
+import { sendProven, type Prove } from '../../calls/sendProven.ts';
 import type { SessionFeature } from '../session/index.ts';
 import {
   readStep,
@@ -13,7 +13,7 @@ import {
   sendOff,
 } from './second-factor.api.ts';
 import { changeRefusal, codeRefusal, concernsCode } from './second-factor.codes.ts';
-import { rereadSetting } from '../../member-setting.ts';
+import { rereadSetting } from '../../loading/member-setting.ts';
 import type { NewSecret } from './second-factor.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'queryClient'>;

@@ -1,7 +1,7 @@
 import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
-import { describeError } from '../../call-message.ts';
+import { describeError } from '../../calls/call-message.ts';
 import type { CallError } from '../../adapters/call-types.ts';
-import type { CoreMessage } from '../../events.ts';
+import type { CoreMessage } from '../../base/events.ts';
 
 const own = (error: CallError, keys: ReadonlyMap<string, string>): CoreMessage | null => {
   const key = error.kind === 'refused' ? keys.get(error.code) : undefined;

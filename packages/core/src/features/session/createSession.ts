@@ -1,9 +1,9 @@
 import { ZERO } from '@housefront/contract/money';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import type { CoreMessage, LogoutReason } from '../../events.ts';
-import { CODE_MISSING, reportMissing } from '../../load-once.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import type { CoreMessage, LogoutReason } from '../../base/events.ts';
+import { CODE_MISSING, reportMissing } from '../../loading/load-once.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
-import { memberCurrencyRow } from '../../member-currency.ts';
+import { memberCurrencyRow } from '../../money/member-currency.ts';
 import { isIosApp } from '../site/index.ts';
 import type { Captcha } from './session.captcha.ts';
 import { checkLogin, type LoginForm } from './session.check.ts';

@@ -1,5 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { captchaRefusal } from './session.captcha.codes.ts';
 
 /** Wait after a captcha was refused with code 101, in milliseconds (AUTH-03). */

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { describeError, messageText } from '../../call-message.ts';
+import { describeError, messageText } from '../../calls/call-message.ts';
 import { createI18n } from '../../i18n/index.ts';
 import { checkLogin } from './index.ts';
 import { loginRefusal } from './session.codes.ts';

@@ -1,4 +1,4 @@
-import type { CoreMessage, LogoutReason } from '../../events.ts';
+import type { CoreMessage, LogoutReason } from '../../base/events.ts';
 import type { LoginDevice } from './session.api.ts';
 import type { Captcha } from './session.captcha.ts';
 import type { LoginForm } from './session.check.ts';

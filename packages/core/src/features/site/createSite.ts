@@ -1,9 +1,9 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
 import { detectClientType } from './site.detector.ts';
 import { chooseLanguage } from './site.language.ts';
 import { siteQueries } from './site.queries.ts';
-import type { SiteMode } from '../../site.store.ts';
+import type { SiteMode } from '../../base/site.store.ts';
 
 /** Actions of the site as a whole; its values are in the site store. */
 export interface SiteFeature {

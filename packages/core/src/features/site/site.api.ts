@@ -2,7 +2,7 @@ import { templateConfig } from '@housefront/contract/features/helpers';
 import { bonusSettingCheck } from '@housefront/contract/features/member';
 import { float, footer, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
 import { FALLBACK_TEMPLATE, mobileTemplate } from '@housefront/contract/templates';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { unwrap, type SendOptions } from '../../adapters/call-types.ts';
 import type { SiteEnvironment } from './site.env.ts';
 import { sitePayload } from './site.payload.ts';

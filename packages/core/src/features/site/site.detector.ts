@@ -1,5 +1,5 @@
 import type { ClientType } from '@housefront/contract/ids';
-import type { SiteMode } from '../../site.store.ts';
+import type { SiteMode } from '../../base/site.store.ts';
 
 /** Input of the detection of the client type. */
 export interface ClientFacts {

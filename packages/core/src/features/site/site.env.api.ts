@@ -1,7 +1,7 @@
 import { envConfigFileSchema } from '@housefront/contract/features/site';
 import { parseJson } from '@housefront/contract/json';
 import * as z from 'zod/mini';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { eitherSignal } from '../../adapters/either-signal.ts';
 import type { SiteEnvironment } from './site.env.ts';
 

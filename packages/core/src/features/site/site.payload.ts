@@ -6,7 +6,7 @@ import {
   type DeviceCode,
   type SupportDevice,
 } from '@housefront/contract/ids';
-import type { SiteState } from '../../site.store.ts';
+import type { SiteState } from '../../base/site.store.ts';
 
 /** Values that many payloads share, each in its own numbering (API-15x, CFG-19x). */
 export interface SitePayload {

@@ -1,5 +1,5 @@
 import type { SendOptions } from '../../adapters/call-types.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
 /** Whether members recommend the site to others in a currency (REG-34, MEM-15). Rejects when the platform does not say. */
 export const askRecommending = async (

@@ -1,5 +1,5 @@
-import type { CoreEventMap } from '../../events.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { CoreEventMap } from '../../base/events.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { customerUrlOf, mergeEnvironment, type SiteEnvironment } from './site.env.ts';
 import type { siteQueries } from './site.queries.ts';
 

@@ -2,7 +2,7 @@ import { checkIframe } from '@housefront/contract/features/helpers';
 import { sportQuickbetUrl } from '@housefront/contract/features/sport-frame';
 import { CallFailure, unwrap } from '../../adapters/call-types.ts';
 import { webAddress } from '../../adapters/web-address.ts';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { sitePayload } from '../site/index.ts';
 
 /** Milliseconds after which the check of a page counts as failed (SPORT-03x). */

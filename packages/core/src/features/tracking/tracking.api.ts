@@ -1,5 +1,5 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { hasAgreed } from '../../visitor-consent.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { hasAgreed } from '../../visitor/visitor-consent.ts';
 
 /** A conversion that is reported to an advertiser. */
 export interface Conversion {

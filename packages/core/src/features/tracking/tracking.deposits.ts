@@ -1,6 +1,6 @@
 import { toWire, type Money } from '@housefront/contract/money';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import { memberCurrencyRow } from '../../member-currency.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { memberCurrencyRow } from '../../money/member-currency.ts';
 import { trackConversion } from './tracking.api.ts';
 
 /** A deposit that arrived, from the realtime event (RT-17). */

@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
 /** Finds out which build is the newest. */
 export interface VersionFeature {

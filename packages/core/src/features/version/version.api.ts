@@ -1,5 +1,5 @@
 import { buildMeta, latestBuild } from '@housefront/contract/features/version';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
 /** Id of the newest build, or null when it cannot be read (API-16, VER-01). */
 export const fetchLatest = async ({ calls, ports }: FeatureDeps): Promise<string | null> => {

@@ -1,10 +1,10 @@
 import type { Money } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { CallResult } from '../../adapters/call-types.ts';
-import { reportMissing } from '../../load-once.ts';
-import { throttle } from '../../throttle.ts';
-import { isUnanswered, scheduleCheck } from '../../unanswered.ts';
+import { reportMissing } from '../../loading/load-once.ts';
+import { throttle } from '../../loading/throttle.ts';
+import { isUnanswered, scheduleCheck } from '../../calls/unanswered.ts';
 import { recallMessage } from './wallet.codes.ts';
 import { cashQuery } from './wallet.queries.ts';
 

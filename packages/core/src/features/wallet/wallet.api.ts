@@ -1,6 +1,6 @@
 import { balanceAllBack, balanceGetBack, myCash, type WalletEntry } from '@housefront/contract/features/wallet';
 import type { Money } from '@housefront/contract/money';
-import type { FeatureDeps } from '../../feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { unwrap, type CallResult } from '../../adapters/call-types.ts';
 
 /** The wallet at a provider. */

@@ -1,5 +1,5 @@
-import { describeError } from '../../call-message.ts';
-import type { CoreMessage } from '../../events.ts';
+import { describeError } from '../../calls/call-message.ts';
+import type { CoreMessage } from '../../base/events.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 
 /** Message of a refused recall: five codes have a text of their own, any other shows the server's (ERR-08, MEM-25). */
