@@ -1,5 +1,5 @@
 import { createSandbox, type Sandbox } from '../../packages/sandbox/src/createSandbox.ts';
-import { createManualClock } from '../../packages/sandbox/src/world/clock.ts';
+import { createManualClock } from '../../packages/sandbox/src/world/storage/clock.ts';
 import { atMost, type Row } from '../lib/report.ts';
 import type { Bench } from './part.ts';
 

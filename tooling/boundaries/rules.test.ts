@@ -169,7 +169,7 @@ test.each([
   ['cli', 'upgrade/run.ts', 'commands/upgrade.ts', 'upgrade is below commands'],
   ['cli', 'extras/a.ts', 'command.ts', 'extras is no floor of cli'],
   ['sandbox', 'scenarios/scenarios.ts', 'http/env.ts', 'scenarios is below http'],
-  ['sandbox', 'world/cashier.ts', 'http/env.ts', 'world is below http'],
+  ['sandbox', 'world/cashier/cashier.ts', 'http/env.ts', 'world is below http'],
   ['sandbox', 'http/pay-page.ts', 'handlers/services.ts', 'http is below handlers'],
   ['sandbox', 'realtime/hub.ts', 'handlers/services.ts', 'realtime is below handlers'],
   ['sandbox', 'control/control.ts', 'createSandbox.ts', 'control is below entries'],

@@ -4,8 +4,8 @@ import { readCurrency } from '@housefront/contract/iso-4217';
 import { parseArgs } from 'node:util';
 import { createSandbox, DEFAULT_PORT, type Sandbox } from './createSandbox.ts';
 import { PortInUse } from './server.ts';
-import { auditReport } from './world/auditReport.ts';
-import { isProfile } from './world/protection.ts';
+import { auditReport } from './world/ledger/auditReport.ts';
+import { isProfile } from './world/protection/protection.ts';
 import { openWorld, type WorldOptions } from './world/world.ts';
 
 const help = (

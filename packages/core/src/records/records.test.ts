@@ -62,7 +62,7 @@ test('[MEM-33x] every named range is one that can be asked for, at any moment', 
 test('[MEM-40x] a question goes out as range, page, size, order and filters; records come with sums of all pages', async () => {
   const deps = await setUp();
   const { world } = platform.sandbox;
-  const { writeHistory } = await import('../../../sandbox/src/world/history.ts');
+  const { writeHistory } = await import('../../../sandbox/src/world/cashier/history.ts');
   const member = world.members.byAccount('falcon1');
   if (!member) throw new Error('the member is missing');
   writeHistory({ ...world, providers: ['gp1'] }, member, 40);

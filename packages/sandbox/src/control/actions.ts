@@ -1,4 +1,4 @@
-import type { Clock } from '../world/clock.ts';
+import type { Clock } from '../world/storage/clock.ts';
 
 /** Result of a trigger. */
 export interface Outcome {

@@ -7,7 +7,7 @@ import type { Recorder } from '../http/recorder.ts';
 import { UnknownEvent } from '../realtime/announcer.ts';
 import { ACTIVITY_TIMEOUT } from '../realtime/hub.ts';
 import { findScenario, scenarios } from '../scenarios/scenarios.ts';
-import { InsufficientFunds } from '../world/ledger.ts';
+import { InsufficientFunds } from '../world/ledger/ledger.ts';
 import type { PushService } from '../push/push-service.ts';
 import type { ActionLog } from './actions.ts';
 import type { BrowserReports } from './browser-reports.ts';

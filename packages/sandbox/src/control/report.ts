@@ -1,6 +1,6 @@
 import type { Minor } from '@housefront/contract/money';
 import type { Hub } from '../realtime/hub.ts';
-import type { Member } from '../world/members.ts';
+import type { Member } from '../world/members/members.ts';
 import type { World } from '../world/world.ts';
 
 /** A member's money: balances, the latest movements, and inconsistencies of the whole ledger. */

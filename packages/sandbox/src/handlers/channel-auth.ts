@@ -1,7 +1,7 @@
 import { isRecord } from '@housefront/contract/json';
 import type { Context } from 'hono';
 import { findSigned } from './defineHandler.ts';
-import { bare } from '../world/tokens.ts';
+import { bare } from '../world/storage/tokens.ts';
 import type { Services } from './services.ts';
 import type { Hub } from '../realtime/hub.ts';
 import { channelAuth, type PusherApp } from '../realtime/signature.ts';

@@ -5,9 +5,9 @@ import { minor } from '@housefront/contract/money';
 import type { Locale } from '@housefront/contract/ids';
 import type * as z from 'zod/mini';
 import { messageText, type MessageKey } from '../http/messages.ts';
-import type { Member } from '../world/members.ts';
-import type { Signed } from '../world/sessions.ts';
-import { bare } from '../world/tokens.ts';
+import type { Member } from '../world/members/members.ts';
+import type { Signed } from '../world/members/sessions.ts';
+import { bare } from '../world/storage/tokens.ts';
 import { refuseRestricted, refuseUnsigned, servesWithdrawals } from './ended-sessions.ts';
 import type { Services } from './services.ts';
 

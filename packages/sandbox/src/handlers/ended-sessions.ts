@@ -2,7 +2,7 @@ import type { AnyCall } from '@housefront/contract/endpoint';
 import { envelope } from '@housefront/contract/envelope';
 import type { Locale } from '@housefront/contract/ids';
 import { messageText } from '../http/messages.ts';
-import { bare } from '../world/tokens.ts';
+import { bare } from '../world/storage/tokens.ts';
 import type { Services } from './services.ts';
 
 /** Calls of the session of an excluded member: everything that is needed to withdraw the balance, and nothing else (RG-31). */

@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import { html, raw } from 'hono/html';
-import type { OrderOutcome } from '../world/cashier.types.ts';
+import type { OrderOutcome } from '../world/cashier/cashier.types.ts';
 import type { World } from '../world/world.ts';
 import type { SandboxEnv } from './env.ts';
 import { pageHead } from './page-head.ts';

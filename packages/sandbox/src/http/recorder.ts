@@ -2,7 +2,7 @@ import { calls as declared } from '@housefront/contract/calls';
 import { callPath } from '@housefront/contract/endpoint';
 import type { MiddlewareHandler } from 'hono';
 import { SCENARIO_HEADER } from '../scenarios/situations.ts';
-import type { Clock } from '../world/clock.ts';
+import type { Clock } from '../world/storage/clock.ts';
 import type { SandboxEnv } from './env.ts';
 
 /** A call to the sandbox. */

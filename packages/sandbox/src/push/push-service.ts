@@ -2,7 +2,7 @@ import { createECDH, randomBytes, type ECDH } from 'node:crypto';
 import { importJWK, jwtVerify } from 'jose';
 import { decrypt } from 'http_ece';
 import { isRecord, parseJson } from '@housefront/contract/json';
-import type { PushAddress } from '../world/push-subscriptions.ts';
+import type { PushAddress } from '../world/messages/push-subscriptions.ts';
 import { OWN_SERVICE } from './push-hosts.ts';
 
 /** A message as it is sent to a push service. */

@@ -1,6 +1,6 @@
 import { createHash, createHmac } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { systemClock } from '../world/clock.ts';
+import { systemClock } from '../world/storage/clock.ts';
 import { createHttpApi } from './http-api.ts';
 import { createHub } from './hub.ts';
 import { channelAuth, type PusherApp } from './signature.ts';

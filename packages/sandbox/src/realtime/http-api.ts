@@ -1,6 +1,6 @@
 import { Hono } from 'hono';
 import * as z from 'zod/mini';
-import type { Clock } from '../world/clock.ts';
+import type { Clock } from '../world/storage/clock.ts';
 import type { Hub } from './hub.ts';
 import { isChannelName, LIMITS, userOfChannel } from './protocol.ts';
 import { signatureProblem, type PusherApp } from './signature.ts';

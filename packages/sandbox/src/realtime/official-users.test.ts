@@ -5,7 +5,7 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Listening } from '../server.ts';
 import { sandboxPerTest } from '../testing/client.fixtures.ts';
 import { within } from '../testing/once.fixtures.ts';
-import { systemClock } from '../world/clock.ts';
+import { systemClock } from '../world/storage/clock.ts';
 
 const { here, client } = sandboxPerTest({ clock: systemClock });
 let listening: Listening;

@@ -1,22 +1,22 @@
 import { minor } from '@housefront/contract/money';
 import type { SeedMember } from '../seed/types.ts';
 import { createSituations } from '../scenarios/situations.ts';
-import { createManualClock } from '../world/clock.ts';
-import { openDatabase } from '../world/database.ts';
-import { createAges } from '../world/ages.ts';
-import { createBankAccounts } from '../world/bank-accounts.ts';
-import { createCurrencies } from '../world/currencies.ts';
-import { createCashier } from '../world/cashier.ts';
-import { createEnvelopes } from '../world/envelopes.ts';
-import { createJackpot } from '../world/jackpot.ts';
-import { createLedger } from '../world/ledger.ts';
-import { createMaintenance } from '../world/maintenance.ts';
-import { createMembers, type Member } from '../world/members.ts';
-import { createPlayProtection } from '../world/play-protection.ts';
-import { createPlayerProtection } from '../world/protection.ts';
-import { createProviderWallet } from '../world/provider-wallet.ts';
-import { createTurnover } from '../world/turnover.ts';
-import { createRuns, type RunRequest } from '../world/runs.ts';
+import { createManualClock } from '../world/storage/clock.ts';
+import { openDatabase } from '../world/storage/database.ts';
+import { createAges } from '../world/protection/ages.ts';
+import { createBankAccounts } from '../world/cashier/bank-accounts.ts';
+import { createCurrencies } from '../world/ledger/currencies.ts';
+import { createCashier } from '../world/cashier/cashier.ts';
+import { createEnvelopes } from '../world/rewards/envelopes.ts';
+import { createJackpot } from '../world/rewards/jackpot.ts';
+import { createLedger } from '../world/ledger/ledger.ts';
+import { createMaintenance } from '../world/play/maintenance.ts';
+import { createMembers, type Member } from '../world/members/members.ts';
+import { createPlayProtection } from '../world/play/play-protection.ts';
+import { createPlayerProtection } from '../world/protection/protection.ts';
+import { createProviderWallet } from '../world/play/provider-wallet.ts';
+import { createTurnover } from '../world/ledger/turnover.ts';
+import { createRuns, type RunRequest } from '../world/play/runs.ts';
 import { TEST_PASSWORD_COST } from './client.fixtures.ts';
 
 /** A member with 1,000.00 in the main purse. */

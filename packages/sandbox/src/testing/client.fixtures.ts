@@ -4,7 +4,7 @@ import { captcha } from '@housefront/contract/features/captcha';
 import { login } from '@housefront/contract/features/session';
 import { afterEach, beforeEach } from 'vitest';
 import { createSandbox, type Sandbox, type SandboxOptions } from '../createSandbox.ts';
-import { createManualClock, type ManualClock } from '../world/clock.ts';
+import { createManualClock, type ManualClock } from '../world/storage/clock.ts';
 import { recordExchange } from './record-exchange.fixtures.ts';
 
 /** scrypt's N in tests: cheap. */

@@ -4,7 +4,7 @@ import type { RecordedCall } from '../../http/recorder.ts';
 import type { Published } from '../../realtime/hub.ts';
 import type { Option } from '../options.ts';
 import type { ArrivedMessage } from '../../push/push-service.ts';
-import type { SentMessage } from '../../world/outbox.ts';
+import type { SentMessage } from '../../world/messages/outbox.ts';
 import type { ledgerReport, membersReport, ordersReport } from '../report.ts';
 import type { OptionSource, Trigger } from '../triggers/index.ts';
 import { say } from './dom.ts';

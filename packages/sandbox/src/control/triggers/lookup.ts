@@ -1,5 +1,5 @@
 import type { SeedProvider } from '../../seed/types.ts';
-import type { Member } from '../../world/members.ts';
+import type { Member } from '../../world/members/members.ts';
 import type { World } from '../../world/world.ts';
 import { ControlProblem } from '../problem.ts';
 import type { Field } from './trigger.types.ts';

@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { ControlProblem } from '../problem.ts';
 import { memberField, memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger } from './trigger.types.ts';
-import { writeHistory } from '../../world/history.ts';
+import { writeHistory } from '../../world/cashier/history.ts';
 
 const OUTCOMES = ['success', 'cancelled', 'failed'] as const;
 

@@ -1,7 +1,7 @@
 import { PROFILES } from '@housefront/contract/protection';
 import * as z from 'zod/mini';
 import { endSessions } from '../../handlers/session/endSessions.ts';
-import { isProfile } from '../../world/protection.ts';
+import { isProfile } from '../../world/protection/protection.ts';
 import { ageTrigger } from './age.ts';
 import { memberField, memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger } from './trigger.types.ts';

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { WHEEL_SIZES } from '../../world/wheel.ts';
+import { WHEEL_SIZES } from '../../world/rewards/wheel.ts';
 import { ControlProblem } from '../problem.ts';
 import { memberField, memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger, type TriggerParts } from './trigger.types.ts';

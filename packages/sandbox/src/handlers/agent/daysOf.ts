@@ -1,5 +1,5 @@
 import { readPlatformTime } from '../../readPlatformTime.ts';
-import type { Agency, Days } from '../../world/agency.types.ts';
+import type { Agency, Days } from '../../world/agent/agency.types.ts';
 
 /** The days between two moments in platform time; undefined for invalid ones, or an end before the start. */
 export function daysOf(

@@ -1,7 +1,7 @@
 import { agentAgreement, agentPlan } from '@housefront/contract/features/agent-centre';
 import { isLocale } from '@housefront/contract/ids';
 import { agentTexts } from '../../seed/agent-texts.ts';
-import { planLevels } from '../../world/agency.ts';
+import { planLevels } from '../../world/agent/agency.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 
 /** The plan in the requested language and currency. */

@@ -6,7 +6,7 @@ import {
   performanceSettlement,
   stratifiedTable,
 } from '@housefront/contract/features/agent-records';
-import type { Figures, LineMember } from '../../world/agency.types.ts';
+import type { Figures, LineMember } from '../../world/agent/agency.types.ts';
 import type { World } from '../../world/world.ts';
 import { defineRecordHandler, timeOrNothing } from '../defineRecordHandler.ts';
 import { sumOf, type Money } from '../cashier/records.ts';

@@ -1,6 +1,6 @@
 import { bankAccounts, bankAccountStore } from '@housefront/contract/features/bank-account';
 import { checkBankAccount } from '@housefront/contract/rules';
-import { MAX_BANK_ACCOUNTS, type BankAccount } from '../../world/bank-accounts.ts';
+import { MAX_BANK_ACCOUNTS, type BankAccount } from '../../world/cashier/bank-accounts.ts';
 import type { World } from '../../world/world.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';

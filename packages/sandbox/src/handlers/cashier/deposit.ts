@@ -4,7 +4,7 @@ import { ZERO } from '@housefront/contract/money';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import { messageText, type MessageKey } from '../../http/messages.ts';
 import { seedCoins, type DepositType } from '../../seed/cashier.ts';
-import type { DepositRefusal } from '../../world/cashier.types.ts';
+import type { DepositRefusal } from '../../world/cashier/cashier.types.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { pictureUrl } from '../services.ts';
 import { answerOnce } from '../answerOnce.ts';

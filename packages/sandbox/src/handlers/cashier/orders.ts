@@ -1,7 +1,7 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { seedCoins } from '../../seed/cashier.ts';
-import type { MoneyOrder, OrderKind } from '../../world/cashier.types.ts';
-import type { Member } from '../../world/members.ts';
+import type { MoneyOrder, OrderKind } from '../../world/cashier/cashier.types.ts';
+import type { Member } from '../../world/members/members.ts';
 import type { Services } from '../services.ts';
 
 /** Time for which an order is listed (milliseconds). */

@@ -4,7 +4,7 @@ import { dwRecord, transactionRecord } from '@housefront/contract/features/membe
 import { absolute } from '@housefront/contract/money';
 import { messageText } from '../../http/messages.ts';
 import { defineRecordHandler, timeOrNothing, type Found } from '../defineRecordHandler.ts';
-import type { MoneyOrder } from '../../world/cashier.types.ts';
+import type { MoneyOrder } from '../../world/cashier/cashier.types.ts';
 import { methodNames } from './deposit.ts';
 
 /** Writes an amount, see `HandlerContext`. */

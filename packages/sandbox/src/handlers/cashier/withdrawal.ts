@@ -1,7 +1,7 @@
 import { withdrawalCancel, withdrawalInfo, withdrawalStore } from '@housefront/contract/features/cashier';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import type { MessageKey } from '../../http/messages.ts';
-import type { WithdrawalRefusal } from '../../world/cashier.types.ts';
+import type { WithdrawalRefusal } from '../../world/cashier/cashier.types.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { bankAccountWire } from './bank-accounts.ts';

@@ -1,5 +1,5 @@
 import type { SeedGame, SeedProvider } from '../../seed/types.ts';
-import type { HallEntry } from '../../world/catalogue.ts';
+import type { HallEntry } from '../../world/play/catalogue.ts';
 import type { HandlerContext } from '../defineHandler.ts';
 import { pictureUrl, type Services } from '../services.ts';
 

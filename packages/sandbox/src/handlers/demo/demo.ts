@@ -1,6 +1,6 @@
 import { demoGameTypes, demoPlay, demoProviderGames } from '@housefront/contract/features/demo';
 import { isRefusedGame } from '@housefront/contract/rules';
-import { gameName } from '../../world/catalogue.ts';
+import { gameName } from '../../world/play/catalogue.ts';
 import { wireGames, wireHalls } from '../catalogue/wireGames.ts';
 import { defineHandler } from '../defineHandler.ts';
 import { launchUrl } from '../play/launch.ts';

@@ -1,8 +1,8 @@
 import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
-import { OLD_PASSWORD_FAILURES } from '../../world/identity.ts';
-import { PROOF_LIFE_MS } from '../../world/sessions.ts';
+import { OLD_PASSWORD_FAILURES } from '../../world/members/identity.ts';
+import { PROOF_LIFE_MS } from '../../world/members/sessions.ts';
 
 const { here, client } = sandboxPerTest();
 

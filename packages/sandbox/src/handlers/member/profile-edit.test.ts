@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import type { CallRequest } from '@housefront/contract/endpoint';
 import { expect, test } from 'vitest';
 import { record, sandboxPerTest } from '../../testing/client.fixtures.ts';
-import { PROOF_LIFE_MS } from '../../world/sessions.ts';
+import { PROOF_LIFE_MS } from '../../world/members/sessions.ts';
 
 const { here, client } = sandboxPerTest();
 

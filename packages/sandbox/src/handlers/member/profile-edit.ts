@@ -3,7 +3,7 @@ import { profileEdit } from '@housefront/contract/features/profile-edit';
 import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import { displayedFields, profilePlan, wireNames, type ProfileField } from '@housefront/contract/rules';
 import { registerSettingsOf } from '../../seed/registration.ts';
-import type { Member } from '../../world/members.ts';
+import type { Member } from '../../world/members/members.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { applicationOf, brokenRules, objections } from '../registration/validation.ts';
 

@@ -3,7 +3,7 @@ import { calls } from '@housefront/contract/calls';
 import type { CallRequest } from '@housefront/contract/endpoint';
 import { beforeEach, expect, test } from 'vitest';
 import { sandboxPerTest, record } from '../../testing/client.fixtures.ts';
-import { DEMO_MONEY } from '../../world/runs.ts';
+import { DEMO_MONEY } from '../../world/play/runs.ts';
 
 const { here, client } = sandboxPerTest();
 let token: string;

@@ -1,5 +1,5 @@
 import { ACTIVITY_DAYS, protectionHistory } from '@housefront/contract/features/protection-history';
-import type { Activity } from '../../world/activity.ts';
+import type { Activity } from '../../world/protection/activity.ts';
 import { defineRecordHandler, readRange } from '../defineRecordHandler.ts';
 import { iso, type StatePart } from './part.ts';
 

@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeEach, expect, test } from 'vitest';
 import { deviceInfo, record } from '../../testing/client.fixtures.ts';
-import { wasPausedSince } from '../../world/paused-since.ts';
+import { wasPausedSince } from '../../world/cashier/paused-since.ts';
 import { falcon, launchOf, protectedPerTest } from '../../testing/protected.fixtures.ts';
 
 const { here, client, profile, send, signIn, state, tryLogin, useLogin, ...site } = protectedPerTest();

@@ -17,7 +17,7 @@ import { checkPart, sessionPart } from './session-state.ts';
 import { reviewStore } from '@housefront/contract/features/protection-limits';
 import { iso } from './part.ts';
 import { limitsOf, stateParts } from './state.ts';
-import type { ProtectionRefusal } from '../../world/protection.ts';
+import type { ProtectionRefusal } from '../../world/protection/protection.ts';
 
 /** The capabilities of the site that asks; none of a site without a profile. */
 export const profileOf = ({ world, services }: Pick<HandlerContext<unknown>, 'world' | 'services'>) =>

@@ -1,5 +1,5 @@
 import type { MemberContext } from '../defineHandler.ts';
-import type { PlaySession } from '../../world/reality-checks.ts';
+import type { PlaySession } from '../../world/protection/reality-checks.ts';
 import { iso, type StatePart } from './part.ts';
 import { signedInAt } from './state.ts';
 

@@ -1,9 +1,9 @@
 import type { Protection } from '@housefront/contract/protection';
 import type { Limit } from '@housefront/contract/rules';
-import type { HeldLeft } from '../../world/member-limits.ts';
+import type { HeldLeft } from '../../world/protection/member-limits.ts';
 import type { MemberContext } from '../defineHandler.ts';
 import { netDepositsPart } from './activity.ts';
-import { isMonth } from '../../world/protection-limits.ts';
+import { isMonth } from '../../world/protection/protection-limits.ts';
 import { agePart } from './age.ts';
 import { checksPart, fundsPart, marketingPart } from './choices.ts';
 import { iso, type StatePart } from './part.ts';

@@ -1,6 +1,6 @@
 import type { Protection } from '@housefront/contract/protection';
 import type { MemberContext } from '../defineHandler.ts';
-import type { ProtectionRefusal } from '../../world/protection.ts';
+import type { ProtectionRefusal } from '../../world/protection/protection.ts';
 import { iso, type StatePart } from './part.ts';
 
 /** The wait before play that runs now (RG-22). */

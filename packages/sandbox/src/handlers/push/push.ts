@@ -1,7 +1,7 @@
 import { push, pushDestroy, pushRenew, pushStore } from '@housefront/contract/features/push';
 import { isPushService } from '../../push/push-hosts.ts';
-import { relyingParty } from '../../world/passkeys.ts';
-import { mayBeNotified } from '../../world/push-subscriptions.ts';
+import { relyingParty } from '../../world/members/passkeys.ts';
+import { mayBeNotified } from '../../world/messages/push-subscriptions.ts';
 import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
 
 /** The platform's key, and the subscription of this login. */

@@ -1,7 +1,7 @@
 import { formatDate, formatDateTime } from '@housefront/contract/wall-time';
 import { recommendMember, recommendProject, recommendRecord } from '@housefront/contract/features/recommend';
 import { messageText } from '../../http/messages.ts';
-import { AWARD_LEVELS, recommendCodeOf } from '../../world/recommend.ts';
+import { AWARD_LEVELS, recommendCodeOf } from '../../world/agent/recommend.ts';
 import { sumOf } from '../cashier/records.ts';
 import { defineMemberHandler } from '../defineHandler.ts';
 import { defineRecordHandler, timeOrNothing } from '../defineRecordHandler.ts';

@@ -1,6 +1,6 @@
 import type { Locale } from '@housefront/contract/ids';
 import { messageText } from '../../http/messages.ts';
-import type { Member } from '../../world/members.ts';
+import type { Member } from '../../world/members/members.ts';
 import type { World } from '../../world/world.ts';
 
 /**

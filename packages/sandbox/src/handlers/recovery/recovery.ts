@@ -1,6 +1,6 @@
 import { recoveryReset, recoveryVerify } from '@housefront/contract/features/recovery';
 import { passwordFault } from '@housefront/contract/rules';
-import { digits, normalise } from '../../world/normalise.ts';
+import { digits, normalise } from '../../world/storage/normalise.ts';
 import { endSessions } from '../session/endSessions.ts';
 import { notifyMember } from './notifyMember.ts';
 import { defineHandler } from '../defineHandler.ts';

@@ -2,8 +2,8 @@ import { calls } from '@housefront/contract/calls';
 import type { CallRequest } from '@housefront/contract/endpoint';
 import { expect, test } from 'vitest';
 import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
-import { ADMISSION_LIMITS } from '../../world/admission.ts';
-import { SMS_LIFE_MS, SMS_TRIES } from '../../world/sms-codes.ts';
+import { ADMISSION_LIMITS } from '../../world/members/admission.ts';
+import { SMS_LIFE_MS, SMS_TRIES } from '../../world/members/sms-codes.ts';
 import { rmbMember, usdMember, vndMember } from './registration.fixtures.ts';
 
 const { here, client } = sandboxPerTest();

@@ -13,7 +13,7 @@ import {
 } from '@housefront/contract/rules';
 import type { MessageKey } from '../../http/messages.ts';
 import { registerSettingsOf } from '../../seed/registration.ts';
-import type { Introducers } from '../../world/introducers.ts';
+import type { Introducers } from '../../world/agent/introducers.ts';
 import type { World } from '../../world/world.ts';
 import type { Services } from '../services.ts';
 

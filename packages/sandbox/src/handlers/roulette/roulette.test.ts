@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { callPath } from '@housefront/contract/endpoint';
 import { beforeEach, expect, test } from 'vitest';
 import { SCENARIO_HEADER } from '../../scenarios/index.ts';
-import { createWheel } from '../../world/wheel.ts';
+import { createWheel } from '../../world/rewards/wheel.ts';
 import { sandboxPerTest, record } from '../../testing/client.fixtures.ts';
 
 const { here, client } = sandboxPerTest();

@@ -1,12 +1,12 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sandboxPerTest, deviceInfo } from '../../testing/client.fixtures.ts';
-import { OLD_PASSWORD_FAILURES, RECOVERY_TRIES } from '../../world/identity.ts';
-import { verifyPassword } from '../../world/passwords.ts';
+import { OLD_PASSWORD_FAILURES, RECOVERY_TRIES } from '../../world/members/identity.ts';
+import { verifyPassword } from '../../world/members/passwords.ts';
 
 const { here, client } = sandboxPerTest();
 
-vi.mock(import('../../world/passwords.ts'), async (original) => {
+vi.mock(import('../../world/members/passwords.ts'), async (original) => {
   const real = await original();
   return { ...real, verifyPassword: vi.fn(real.verifyPassword) };
 });

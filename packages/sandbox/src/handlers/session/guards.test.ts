@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
-import { ADMISSION_LIMITS } from '../../world/admission.ts';
+import { ADMISSION_LIMITS } from '../../world/members/admission.ts';
 
 const { here, client } = sandboxPerTest();
 

@@ -1,5 +1,5 @@
 import type { Answer, HandlerContext } from '../defineHandler.ts';
-import type { Member } from '../../world/members.ts';
+import type { Member } from '../../world/members/members.ts';
 import { refuseFor } from '../protection/protection.ts';
 import { iso } from '../protection/part.ts';
 import { startSession, type SignedDevice } from './startSession.ts';

@@ -1,6 +1,6 @@
 import type { DeviceInfo } from '@housefront/contract/features/session';
-import type { Member } from '../../world/members.ts';
-import { tokenHash } from '../../world/tokens.ts';
+import type { Member } from '../../world/members/members.ts';
+import { tokenHash } from '../../world/storage/tokens.ts';
 import type { Services } from '../services.ts';
 
 /** Identifies a device: a wrapper by its own id, a browser by system, name and size of device. */

@@ -1,5 +1,5 @@
 import { balanceAllBack, balanceGetBack } from '@housefront/contract/features/wallet';
-import { MAIN_PURSE } from '../../world/ledger.ts';
+import { MAIN_PURSE } from '../../world/ledger/ledger.ts';
 import { answerOnce } from '../answerOnce.ts';
 import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
 

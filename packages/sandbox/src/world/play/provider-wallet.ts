@@ -1,0 +1,157 @@
+import { minor, negated, ZERO, type Minor } from '@housefront/contract/money';
+import * as z from 'zod/mini';
+import { ProviderWalletError, type ProviderWallet } from '../../provider/wallet.types.ts';
+import type { Clock } from '../storage/clock.ts';
+import type { Currencies } from '../ledger/currencies.ts';
+import type { Database } from '../storage/database.ts';
+import type { Jackpot } from '../rewards/jackpot.ts';
+import { asMinor, InsufficientFunds, type Ledger } from '../ledger/ledger.ts';
+import type { Members } from '../members/members.ts';
+import type { RealityChecks } from '../protection/reality-checks.ts';
+import type { Run, Runs } from './runs.ts';
+import type { PlayProtection } from './play-protection.ts';
+import type { Turnover } from '../ledger/turnover.ts';
+
+/** Dependencies of the wallet. */
+export interface ProviderWalletParts {
+  readonly db: Database;
+  readonly clock: Clock;
+  readonly currencies: Currencies;
+  readonly ledger: Ledger;
+  readonly members: Members;
+  readonly runs: Runs;
+  readonly jackpot: Jackpot;
+  readonly turnover: Turnover;
+  readonly realityChecks: Pick<RealityChecks, 'refusesStake'>;
+  readonly playProtection: PlayProtection;
+}
+
+const roundRow = z.object({
+  bet: asMinor,
+  win: z.nullable(asMinor),
+  counted: asMinor,
+});
+
+/**
+ * The wallet that running games bet against (SBX-03). Real play changes the provider's wallet in the ledger, demo play only
+ * the play money of its run. A round is bet once and settled once; repeated calls move nothing. A round that was bet before
+ * its run ended can still be settled: the win goes to the provider's wallet, from which a recall moves it.
+ */
+export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet {
+  const { db, clock, currencies, ledger, members, runs, jackpot, turnover, playProtection, realityChecks } = parts;
+
+  const find = (token: string): Run => {
+    const run = runs.byToken(token);
+    if (!run) throw new ProviderWalletError('bad-token');
+    return run;
+  };
+  const balanceOf = (run: Run): Minor =>
+    run.memberId === undefined ? (run.playMoney ?? ZERO) : ledger.balance(run.memberId, run.gpId);
+  const roundOf = (run: Run, roundId: string) =>
+    db.get(roundRow, 'SELECT bet, win, counted FROM round WHERE run_id = ? AND id = ?', run.id, roundId);
+
+  /** The last stake of the member in this game, also before it was started anew: that makes no round shorter (RG-25). */
+  const lastStakeAt = ({ memberId, gpId, gameCode }: Run): number | undefined =>
+    db.get(
+      z.object({ at: z.nullable(z.number()) }),
+      `SELECT max(round.opened_at) AS at FROM round JOIN run ON run.id = round.run_id
+       WHERE run.member_id = ? AND run.gp_id = ? AND run.game_code = ?`,
+      memberId ?? null,
+      gpId,
+      gameCode,
+    )?.at ?? undefined;
+
+  const move = (run: Run, amount: Minor, kind: 'bet' | 'win', roundId: string): void => {
+    if (run.memberId !== undefined) {
+      ledger.post(run.memberId, run.gpId, amount, kind, `run ${run.id} round ${roundId}`);
+      return;
+    }
+    const after = minor(balanceOf(run) + amount);
+    if (after < 0n) throw new InsufficientFunds('play money');
+    runs.setPlayMoney(run, after);
+  };
+
+  /** Ends a round with its payout; a round that has ended does not change. */
+  const close = (
+    token: string,
+    roundId: string,
+    pay: (round: { readonly bet: Minor; readonly counted: Minor }, run: Run) => Minor,
+  ) =>
+    db.transaction(() => {
+      const run = find(token);
+      const round = roundOf(run, roundId);
+      if (!round) throw new ProviderWalletError('bad-token');
+      if (round.win === null) {
+        const amount = pay(round, run);
+        const win = amount === 0n ? ZERO : positive(amount);
+        if (win > 0n) move(run, win, 'win', roundId);
+        db.run(
+          'UPDATE round SET win = ?, settled_at = ? WHERE run_id = ? AND id = ?',
+          win,
+          clock.now(),
+          run.id,
+          roundId,
+        );
+      }
+      return { balance: balanceOf(find(token)) };
+    });
+
+  return {
+    openRound: (token) => {
+      const run = find(token);
+      if (run.ended) throw new ProviderWalletError('bad-token');
+      runs.opened(run);
+      return {
+        member: run.memberId === undefined ? `guest${run.id}` : (members.byId(run.memberId)?.account ?? ''),
+        currency: run.currency,
+        symbol: currencies.row(run.currency).symbol,
+        decimals: currencies.row(run.currency).decimals,
+        gpId: run.gpId,
+        gameCode: run.gameCode,
+        gameName: run.gameName,
+        locale: run.locale,
+        lobbyUrl: run.lobbyUrl,
+        balance: balanceOf(run),
+        demo: run.memberId === undefined,
+        limits: playProtection.limits(run),
+      };
+    },
+    bet: (token, wanted, roundId) =>
+      db.transaction(() => {
+        const run = find(token);
+        if (!roundOf(run, roundId)) {
+          if (run.ended) throw new ProviderWalletError('bad-token');
+          if (realityChecks.refusesStake(run.id)) throw new ProviderWalletError('paused');
+          const bet = positive(wanted);
+          const refusal = playProtection.refusesStake(run, bet, lastStakeAt(run));
+          if (refusal) throw new ProviderWalletError(refusal);
+          try {
+            move(run, negated(bet), 'bet', roundId);
+          } catch (error) {
+            throw error instanceof InsufficientFunds ? new ProviderWalletError('insufficient') : error;
+          }
+          db.run(
+            'INSERT INTO round (run_id, id, bet, counted, opened_at) VALUES (?, ?, ?, ?, ?)',
+            run.id,
+            roundId,
+            bet,
+            run.memberId === undefined ? 0 : turnover.bet(run.memberId, bet),
+            clock.now(),
+          );
+          if (run.memberId !== undefined) jackpot.feed(run.currency, bet);
+        }
+        return { balance: balanceOf(find(token)) };
+      }),
+    settle: (token, win, roundId) => close(token, roundId, () => win),
+    refund: (token, roundId) =>
+      close(token, roundId, ({ bet, counted }, { memberId }) => {
+        if (memberId !== undefined) turnover.refund(memberId, counted);
+        return bet;
+      }),
+  };
+}
+
+function positive(amount: Minor): Minor {
+  if (amount <= 0n) throw new RangeError('an amount of money is above zero');
+  return amount;
+}

@@ -1,0 +1,24 @@
+import * as z from 'zod/mini';
+import type { Situations } from '../../scenarios/situations.ts';
+import type { Database } from './database.ts';
+
+/** Switches of the whole platform: `closed` disables all play, `severalDevices` lets members stay signed in elsewhere. */
+export type FlagName = 'closed' | 'severalDevices';
+
+/** Stored switches; all are off until they are set. */
+export interface Flags {
+  get(name: FlagName): boolean;
+  set(name: FlagName, on: boolean): void;
+}
+
+/** Creates the switches over the `flag` table; scenarios can turn some on as well. */
+export function createFlags(db: Database, situations: Situations): Flags {
+  return {
+    get: (name) =>
+      db.get(z.object({ value: z.number() }), 'SELECT value FROM flag WHERE name = ?', name)?.value === 1 ||
+      situations.current().some((effects) => effects[name] === true),
+    set: (name, on) => {
+      db.run('INSERT OR REPLACE INTO flag (name, value) VALUES (?, ?)', name, on ? 1 : 0);
+    },
+  };
+}
