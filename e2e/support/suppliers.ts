@@ -6,7 +6,7 @@ import { createGateway } from '../../packages/gateway/src/createGateway.ts';
 import { listenGateway } from '../../packages/gateway/src/listen.ts';
 import { createLogger } from '../../packages/gateway/src/logging/createLogger.ts';
 import { loadSite } from '../../packages/gateway/src/sites/load-site.ts';
-import { systemClock } from '../../packages/gateway/src/clock.ts';
+import { systemClock } from '../../packages/gateway/src/base/clock.ts';
 
 /** Answers for a picture of the platform; false leaves it to the usual one. */
 export type AnswerPicture = (path: string, response: ServerResponse) => boolean;

@@ -66,7 +66,7 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
   },
   gateway: {
     order: [
-      'ground',
+      'base',
       'http',
       'logging',
       'links',
@@ -84,7 +84,7 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
       'private',
       'entries',
     ],
-    of: byFolder(['types.ts', 'clock.ts'], () => 'entries'),
+    of: byFolder([], () => 'entries'),
   },
   // Files of `src` read values, ids and the wire. `rules` are pure functions, `features` declare calls, `registry` collects them,
   // `suite` holds a platform to them, `meanings` describe them.

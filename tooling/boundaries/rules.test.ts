@@ -149,16 +149,16 @@ test('lets a folder of the gateway import only from those below it', () => {
   const gateway = (from: string, target: string) =>
     byPath(`packages/gateway/src/${from}`, `packages/gateway/src/${target}`);
   expect(gateway('routes/page/page.ts', 'render/render-page.ts')).toBeNull();
-  expect(gateway('routes/page/page.ts', 'types.ts')).toBeNull();
+  expect(gateway('routes/page/page.ts', 'base/types.ts')).toBeNull();
   expect(gateway('createGateway.ts', 'hot-path/hot-pages.ts')).toBeNull();
   expect(gateway('render/render-page.test.ts', 'createGateway.ts')).toBeNull();
-  expect(gateway('types.ts', 'sites/site-settings.ts')).toBe('ground is below sites and must not import it');
-  expect(gateway('clock.ts', 'createGateway.ts')).toMatch(/ground is below entries/);
+  expect(gateway('base/types.ts', 'sites/site-settings.ts')).toBe('base is below sites and must not import it');
+  expect(gateway('base/clock.ts', 'createGateway.ts')).toMatch(/base is below entries/);
   expect(gateway('http/json-body.ts', 'upstream/reply.ts')).toMatch(/http is below upstream/);
   expect(gateway('sites/load-site.ts', 'routes/tracking/conversions.ts')).toMatch(/sites is below routes/);
   expect(gateway('render/render-page.ts', 'middleware/gateway-env.ts')).toMatch(/render is below middleware/);
   expect(gateway('routes/page/page.ts', 'createGateway.ts')).toMatch(/routes is below entries/);
-  expect(gateway('extras/a.ts', 'types.ts')).toBe('extras is no floor of gateway');
+  expect(gateway('extras/a.ts', 'base/types.ts')).toBe('extras is no floor of gateway');
 });
 
 test.each([

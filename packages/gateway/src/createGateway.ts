@@ -3,7 +3,7 @@ import { SPECULATION_RULES_PATH } from '@housefront/contract/prefetch';
 import { MANIFEST_PATH, OFFLINE_WORKER_PATH } from '@housefront/contract/render';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import { systemClock, type Clock } from './clock.ts';
+import { systemClock, type Clock } from './base/clock.ts';
 import { createHotPages, type HotPages } from './hot-path/hot-pages.ts';
 import { accessLines, accessLog } from './middleware/access-log/accessLog.ts';
 import { describeFailure } from './logging/describeFailure.ts';

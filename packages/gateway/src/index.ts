@@ -1,4 +1,4 @@
-export { systemClock, type Clock } from './clock.ts';
+export { systemClock, type Clock } from './base/clock.ts';
 export { createGateway, type Gateway, type GatewaySetup } from './createGateway.ts';
 export { EnvironmentError, gatewayVariables, readEnvironment } from './env.ts';
 export { listenGateway, type Listener, type ListeningGateway, type StopOptions } from './listen.ts';
@@ -15,6 +15,6 @@ export type { Limit, Purged, SharedState, SharedStatus, StoreRole, StoreState, T
 export { signPurge, type PurgeSigning } from './private/purge-signature.ts';
 export { cacheTag, type CacheTagKind } from './network/cache-tags.ts';
 export type { SiteSettings } from './sites/site-settings.ts';
-export type { Addresses, Render, RenderRequest, RenderResult, ViewMode } from './types.ts';
+export type { Addresses, Render, RenderRequest, RenderResult, ViewMode } from './base/types.ts';
 export type { GatewayEnv } from './middleware/gateway-env.ts';
 export type { GatewaySite } from './sites/gateway-site.ts';

@@ -1,7 +1,7 @@
 import http, { type RequestListener } from 'node:http';
 import { connect, type AddressInfo } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { systemClock } from './clock.ts';
+import { systemClock } from './base/clock.ts';
 import { createGateway } from './createGateway.ts';
 import { listenGateway } from './listen.ts';
 import { captureLog, pageOf, siteOf } from './sites/site.fixtures.ts';

@@ -2,7 +2,7 @@ import { subscribe, unsubscribe } from 'node:diagnostics_channel';
 import http, { type IncomingMessage } from 'node:http';
 import { connect, type AddressInfo, type Socket } from 'node:net';
 import { afterEach, expect, test, vi } from 'vitest';
-import { systemClock } from './clock.ts';
+import { systemClock } from './base/clock.ts';
 import { createGateway } from './createGateway.ts';
 import { listenGateway } from './listen.ts';
 import { loadSite } from './sites/load-site.ts';

@@ -2,7 +2,7 @@ import http, { type IncomingMessage, type RequestListener } from 'node:http';
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import { gunzipSync, gzipSync } from 'node:zlib';
 import { afterEach, expect, test, vi } from 'vitest';
-import { systemClock } from './clock.ts';
+import { systemClock } from './base/clock.ts';
 import { createGateway } from './createGateway.ts';
 import { listenGateway } from './listen.ts';
 import type { GatewayOptions } from './options.ts';

@@ -1,7 +1,7 @@
 import { createServer, type Server as HttpServer, type ServerResponse } from 'node:http';
 import type { Socket } from 'node:net';
 import { getRequestListener, RequestError } from '@hono/node-server';
-import type { Clock } from './clock.ts';
+import type { Clock } from './base/clock.ts';
 import type { Gateway } from './createGateway.ts';
 import { describeFailure } from './logging/describeFailure.ts';
 import {

@@ -1,6 +1,6 @@
 import { connect, createServer, type AddressInfo, type Socket } from 'node:net';
 import http, { type RequestListener } from 'node:http';
-import { systemClock } from './clock.ts';
+import { systemClock } from './base/clock.ts';
 import { createGateway } from './createGateway.ts';
 import { listenGateway } from './listen.ts';
 import type { GatewayOptions } from './options.ts';

@@ -1,5 +1,5 @@
 import { OWN_IMAGES } from '@housefront/contract/images';
-import { systemClock } from './clock.ts';
+import { systemClock } from './base/clock.ts';
 import { createGateway } from './createGateway.ts';
 import { DEFAULT_PRIVATE_PORT, readEnvironment } from './env.ts';
 import { listenGateway, type Listener } from './listen.ts';

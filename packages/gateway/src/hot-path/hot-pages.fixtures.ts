@@ -1,12 +1,12 @@
 import http from 'node:http';
 import { vi } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { createGateway } from '../createGateway.ts';
 import { listenGateway } from '../listen.ts';
 import type { Meter } from '../metrics/meter.ts';
 import type { GatewayOptions } from '../options.ts';
 import { captureLog, manualClock, siteOf } from '../sites/site.fixtures.ts';
-import type { Render } from '../types.ts';
+import type { Render } from '../base/types.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 
 /** A site whose pages contain only the render request. */

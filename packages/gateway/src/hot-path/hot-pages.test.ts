@@ -3,7 +3,7 @@ import { BlockList } from 'node:net';
 import { afterEach, expect, test } from 'vitest';
 import type { GatewayOptions } from '../options.ts';
 import { pageOf } from '../sites/site.fixtures.ts';
-import type { RenderRequest } from '../types.ts';
+import type { RenderRequest } from '../base/types.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import { listeningSite } from './hot-pages.fixtures.ts';
 

@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto';
 import type { IncomingHttpHeaders, IncomingMessage, ServerResponse } from 'node:http';
 import { TLSSocket } from 'node:tls';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { bestCoding, type Coding } from '../http/accept-encoding.ts';
 import { loadPurpose } from '../http/load-purpose.ts';
 import { memoise } from '../http/memoise.ts';
@@ -13,7 +13,7 @@ import type { SharedAnswers } from '../network/purge/shared-answers.ts';
 import type { PageCache } from '../render/page-cache.ts';
 import { isReadablePath, readAddress, toPageRequest, type PageAddress } from '../render/page-request.ts';
 import type { SiteTable } from '../sites/site-table.ts';
-import type { ClientInfo } from '../types.ts';
+import type { ClientInfo } from '../base/types.ts';
 
 /** The parts of the app that the hot path works with. */
 export interface HotPagesOptions {

@@ -9,7 +9,7 @@ import type { GatewayOptions } from '../options.ts';
 import { readAddress, toPageRequest } from '../render/page-request.ts';
 import { captureLog, manualClock, settings, siteOf } from '../sites/site.fixtures.ts';
 import { createSiteTable } from '../sites/site-table.ts';
-import type { RenderRequest } from '../types.ts';
+import type { RenderRequest } from '../base/types.ts';
 import { echo } from './hot-pages.fixtures.ts';
 
 vi.setConfig({ testTimeout: 300_000 });

@@ -1,5 +1,5 @@
 import { afterEach, expect, test, vi } from 'vitest';
-import type { RenderRequest } from '../types.ts';
+import type { RenderRequest } from '../base/types.ts';
 import { echo, listeningSite, type RawHeaders } from './hot-pages.fixtures.ts';
 
 vi.setConfig({ testTimeout: 60_000 });

@@ -1,7 +1,7 @@
 import { performance } from 'node:perf_hooks';
 import type { PoolLoad } from '../render-pool/render-pool.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
-import type { CacheState } from '../types.ts';
+import type { CacheState } from '../base/types.ts';
 import type { Meter } from './meter.ts';
 import { SERIES } from './series.ts';
 

@@ -1,4 +1,4 @@
-import type { CacheState } from '../types.ts';
+import type { CacheState } from '../base/types.ts';
 import type { RouteClass } from './gateway-metrics.ts';
 
 /** Paths of browsers' reports begin with it. */

@@ -2,7 +2,7 @@ import type { HttpBindings } from '@hono/node-server';
 import type { LoadPurpose } from '../http/load-purpose.ts';
 import type { Span } from '../metrics/tracing.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
-import type { CacheState, ClientInfo } from '../types.ts';
+import type { CacheState, ClientInfo } from '../base/types.ts';
 
 /** Hono's environment of this app. */
 export interface GatewayEnv {

@@ -2,7 +2,7 @@ import http from 'node:http';
 import { BlockList, type AddressInfo } from 'node:net';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { createGateway } from '../createGateway.ts';
 import { listenGateway } from '../listen.ts';
 import { noisePng, pictureAt } from '../routes/images/images.fixtures.ts';

@@ -5,7 +5,7 @@ import { BlockList, type AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { request } from 'undici';
 import { afterAll, beforeAll, expect, test, vi } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { createGateway } from '../createGateway.ts';
 import { listenGateway } from '../listen.ts';
 import { noisePng, pictureAt } from '../routes/images/images.fixtures.ts';

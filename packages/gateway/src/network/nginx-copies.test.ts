@@ -1,12 +1,12 @@
 import { BlockList } from 'node:net';
 import { request } from 'undici';
 import { afterEach, expect, test, vi } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { createGateway } from '../createGateway.ts';
 import { listenGateway, type ListeningGateway } from '../listen.ts';
 import { textOf } from './visitors.fixtures.ts';
 import { captureLog, pageOf, siteOf } from '../sites/site.fixtures.ts';
-import type { RenderResult } from '../types.ts';
+import type { RenderResult } from '../base/types.ts';
 import type { SharedLifetimes } from './content-network.ts';
 import { SECRET, startCache, type RunningCache } from './nginx-cache.fixtures.ts';
 import { createNetworkPurge } from './purge/createNetworkPurge.ts';

@@ -1,7 +1,7 @@
 import { BlockList } from 'node:net';
 import { request } from 'undici';
 import { expect, test } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { createGateway } from '../createGateway.ts';
 import { listenGateway } from '../listen.ts';
 import { captureLog, settings, siteOf } from '../sites/site.fixtures.ts';

@@ -1,4 +1,4 @@
-import type { ViewMode } from '../types.ts';
+import type { ViewMode } from '../base/types.ts';
 
 /**
  * Query parameter in which a network says which variant of a page it asks for. It is in the address because every network has

@@ -22,7 +22,7 @@ import {
 import { MeterProvider, PeriodicExportingMetricReader } from '@opentelemetry/sdk-metrics';
 import { BatchSpanProcessor, TracerProvider } from '@opentelemetry/sdk-trace';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { describeFailure } from '../logging/describeFailure.ts';
 import type { Telemetry } from '../metrics/telemetry.ts';
 import type { Span, Tracing } from '../metrics/tracing.ts';

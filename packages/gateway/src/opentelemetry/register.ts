@@ -12,7 +12,7 @@ if (isMainThread) {
     const { registerTelemetry } = await import('../metrics/telemetry.ts');
     const { createOpenTelemetry } = await import('./createOpenTelemetry.ts');
     const { createLogger } = await import('../logging/createLogger.ts');
-    const { systemClock } = await import('../clock.ts');
+    const { systemClock } = await import('../base/clock.ts');
     const logger = createLogger(process.env['LOG_LEVEL'] === 'silent' ? 'silent' : 'warn');
     registerTelemetry(createOpenTelemetry(process.env, { logger, clock: systemClock }));
   }

@@ -1,7 +1,7 @@
 import type { Handler } from 'hono';
 import type { Logger } from 'pino';
 import * as z from 'zod/mini';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { describeFailure } from '../logging/describeFailure.ts';
 import type { NetworkPurge } from '../network/purge/network-purge.ts';
 import type { SharedState } from '../shared/shared-state.ts';

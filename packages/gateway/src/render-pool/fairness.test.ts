@@ -1,7 +1,7 @@
 import http from 'node:http';
 import { afterEach, expect, test, vi } from 'vitest';
 import { BlockList } from 'node:net';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { createGateway } from '../createGateway.ts';
 import { listenGateway } from '../listen.ts';
 import { httpPlatform, type Cleanups } from '../raw-client.fixtures.ts';

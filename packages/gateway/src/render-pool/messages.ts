@@ -1,5 +1,5 @@
 import type { AddressesRequest, RenderRequest } from '@housefront/contract/render';
-import type { RenderedTexts } from '../types.ts';
+import type { RenderedTexts } from '../base/types.ts';
 import type { SharedCode } from './shared-code.ts';
 
 /** A request without the parts that cannot be cloned: the signal becomes an `abort` message, warnings become `note` messages. */

@@ -5,7 +5,7 @@ import { createGateway } from '../createGateway.ts';
 import { listenGateway } from '../listen.ts';
 import { loadSite } from '../sites/load-site.ts';
 import { captureLog, SERVER_JS, writeSite } from '../sites/site.fixtures.ts';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import { createRenderPool, type RenderPoolOptions } from './render-pool.ts';
 

@@ -7,7 +7,7 @@ import { HEARTBEAT_MS, type Job, type JobResults, type SiteManifest } from './me
 import { createQueue } from './queue.ts';
 import { createSharedCode, type SharedCode } from './shared-code.ts';
 import { startThread, type Outcome, type Thread } from './thread.ts';
-import type { PageRenderer } from '../types.ts';
+import type { PageRenderer } from '../base/types.ts';
 
 /** Sizes and limits of a pool. Times in milliseconds. */
 export interface RenderPoolOptions {

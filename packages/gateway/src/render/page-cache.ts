@@ -1,6 +1,6 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { networkOf } from '../http/network.ts';
-import type { CacheState } from '../types.ts';
+import type { CacheState } from '../base/types.ts';
 import { createAudience, type Audience, type OnLeft } from './audience.ts';
 import { createFairLru } from './fair-lru.ts';
 import type { Purges } from './purges.ts';

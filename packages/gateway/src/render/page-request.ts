@@ -5,7 +5,7 @@ import { parse as parseCookies } from 'hono/utils/cookie';
 import { memoise } from '../http/memoise.ts';
 import { visitorConsent } from '../http/visitor-consent.ts';
 import { readVariant, VARIANT_SEARCH, type PageVariant } from '../network/page-variant.ts';
-import type { ViewMode } from '../types.ts';
+import type { ViewMode } from '../base/types.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import { resolveLocale } from './locale.ts';
 import { resolveViewMode } from './view-mode.ts';

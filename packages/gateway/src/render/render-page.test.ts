@@ -2,7 +2,7 @@ import { gunzipSync } from 'node:zlib';
 import { expect, test, vi } from 'vitest';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import { manualClock, pageOf, settings, siteOf } from '../sites/site.fixtures.ts';
-import type { RenderRequest, RenderResult } from '../types.ts';
+import type { RenderRequest, RenderResult } from '../base/types.ts';
 import type { PageRequest } from './page-request.ts';
 import { renderPage, RenderTimeoutError } from './render-page.ts';
 

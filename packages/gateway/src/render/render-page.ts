@@ -1,7 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import type { ConsentCategory } from '@housefront/contract/consent';
-import type { Clock } from '../clock.ts';
-import type { RenderedTexts } from '../types.ts';
+import type { Clock } from '../base/clock.ts';
+import type { RenderedTexts } from '../base/types.ts';
 import { cacheTags } from '../network/cache-tags.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import { VisitorsLeftError, type Audience } from './audience.ts';

@@ -1,5 +1,5 @@
 import { memoise } from '../http/memoise.ts';
-import type { ViewMode } from '../types.ts';
+import type { ViewMode } from '../base/types.ts';
 
 /** Sources of the mode, strongest first. */
 export interface ViewModeSources {

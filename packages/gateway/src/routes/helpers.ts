@@ -2,7 +2,7 @@ import * as calls from '@housefront/contract/features/helpers';
 import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { Hono } from 'hono';
 import type { Logger } from 'pino';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { GatewayMetrics } from '../metrics/gateway-metrics.ts';
 import type { SharedState } from '../shared/shared-state.ts';
 import type { GatewayEnv } from '../middleware/gateway-env.ts';

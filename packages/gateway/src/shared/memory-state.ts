@@ -1,5 +1,5 @@
 import { RateLimiterMemory } from 'rate-limiter-flexible';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { takeTurn } from './take-turn.ts';
 import type { Limit, Purged, SharedState } from './shared-state.ts';
 

@@ -1,4 +1,4 @@
-import { systemClock, type Clock } from '../clock.ts';
+import { systemClock, type Clock } from '../base/clock.ts';
 import { createSharedEpochs, type SharedEpochs } from './shared-epochs.ts';
 import { createSharedLimits } from './shared-limits.ts';
 import { connectStore, PREFIX } from './store-connection.ts';

@@ -1,5 +1,5 @@
 import { randomUUID } from 'node:crypto';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { createStoreClient, PREFIX, type StoreClient, type StoreConnection } from './store-connection.ts';
 import type { Purged } from './shared-state.ts';
 

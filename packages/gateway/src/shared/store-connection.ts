@@ -1,5 +1,5 @@
 import { createClient } from '@redis/client';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import type { StoreRole, StoreState } from './shared-state.ts';
 import { ROLE_NAMES, stateOf, stateText, StoreError } from './store-error.ts';
 

@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { connectStore, PREFIX, type StoreClient, type StoreConnectionOptions } from './store-connection.ts';
 import { StoreError } from './store-error.ts';
 import type { SharedState, StoreState } from './shared-state.ts';

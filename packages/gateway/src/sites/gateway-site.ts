@@ -1,4 +1,4 @@
-import type { Addresses, PageRenderer } from '../types.ts';
+import type { Addresses, PageRenderer } from '../base/types.ts';
 import type { SiteSettings } from './site-settings.ts';
 
 /** Target of conversion events; kept on the server (HELP-08x). */

@@ -5,7 +5,7 @@ import { pathToFileURL } from 'node:url';
 import * as z from 'zod/mini';
 import type { RenderPool } from '../render-pool/render-pool.ts';
 import type { ConversionSettings } from './gateway-site.ts';
-import type { Addresses, PageRenderer } from '../types.ts';
+import type { Addresses, PageRenderer } from '../base/types.ts';
 import type { GatewaySite } from './gateway-site.ts';
 import { siteSettingsSchema } from './site-settings.ts';
 

@@ -1,4 +1,4 @@
-import type { ClientInfo } from '../types.ts';
+import type { ClientInfo } from '../base/types.ts';
 import type { GatewaySite } from './gateway-site.ts';
 
 /** A site and the origin of the request. */

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { createLogger } from '../logging/createLogger.ts';
-import type { RenderRequest, RenderResult } from '../types.ts';
+import type { RenderRequest, RenderResult } from '../base/types.ts';
 import type { GatewaySite } from './gateway-site.ts';
 import { createGateway } from '../createGateway.ts';
 import { loadSite } from './load-site.ts';

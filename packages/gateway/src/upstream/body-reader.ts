@@ -1,4 +1,4 @@
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { networkOf } from '../http/network.ts';
 import { BodyTooLargeError } from '../http/BodyTooLargeError.ts';
 

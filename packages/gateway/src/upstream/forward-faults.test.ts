@@ -2,7 +2,7 @@ import type { Socket } from 'node:net';
 import { buffer } from 'node:stream/consumers';
 import { Readable } from 'node:stream';
 import { afterEach, expect, test, vi } from 'vitest';
-import { systemClock } from '../clock.ts';
+import { systemClock } from '../base/clock.ts';
 import { rawPlatform, type Cleanups } from '../raw-client.fixtures.ts';
 import { manualClock } from '../sites/site.fixtures.ts';
 import { createForwarder, type Forwarded, type ForwardJob } from './forward.ts';

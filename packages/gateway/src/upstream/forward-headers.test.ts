@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage } from 'node:http';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import type { ClientInfo } from '../types.ts';
+import type { ClientInfo } from '../base/types.ts';
 import { requestHeaders, responseHeaders } from './forward-headers.ts';
 
 const client: ClientInfo = {

@@ -1,7 +1,7 @@
 import type { IncomingHttpHeaders, IncomingMessage, OutgoingHttpHeaders } from 'node:http';
 import { isOwnHeader } from '@housefront/contract/own-calls';
 import { memoise } from '../http/memoise.ts';
-import type { ClientInfo } from '../types.ts';
+import type { ClientInfo } from '../base/types.ts';
 
 // Request headers of the contract's calls, and those in which browsers list accepted formats. No other header of a visitor
 // reaches the platform, because a server may trust an unexpected one (SEC-06).

@@ -6,9 +6,9 @@ import http, {
 } from 'node:http';
 import https from 'node:https';
 import type { Readable } from 'node:stream';
-import type { Clock } from '../clock.ts';
+import type { Clock } from '../base/clock.ts';
 import { memoise } from '../http/memoise.ts';
-import type { ClientInfo } from '../types.ts';
+import type { ClientInfo } from '../base/types.ts';
 import { BusyError, createBodyReader, SlowBodyError } from './body-reader.ts';
 import { compressReply, compressWhole, shouldCompress } from './compress-reply.ts';
 import { requestHeaders, responseHeaders, type ReplyHeaders } from './forward-headers.ts';

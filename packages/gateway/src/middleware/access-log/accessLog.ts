@@ -1,12 +1,12 @@
 import type { Context } from 'hono';
 import { firstGraphemes } from '@housefront/contract/graphemes';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { describeFailure } from '../../logging/describeFailure.ts';
 import type { LoadPurpose } from '../../http/load-purpose.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import { routeClass } from '../../metrics/route-class.ts';
-import type { CacheState } from '../../types.ts';
+import type { CacheState } from '../../base/types.ts';
 import type { GatewayEnv } from '../gateway-env.ts';
 import type { LastStep } from '../guard/guard.ts';
 

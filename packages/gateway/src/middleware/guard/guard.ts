@@ -1,6 +1,6 @@
 import { validateHeaderValue } from 'node:http';
 import type { Context, MiddlewareHandler } from 'hono';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import type { GatewayEnv } from '../gateway-env.ts';
 

@@ -1,11 +1,11 @@
 import { Hono } from 'hono';
 import { request } from 'undici';
 import { describe, expect, test, vi } from 'vitest';
-import { systemClock } from '../../clock.ts';
+import { systemClock } from '../../base/clock.ts';
 import { listenGateway } from '../../listen.ts';
 import type { GatewayEnv } from '../gateway-env.ts';
 import { builtSite, gatewayOf, HOST, OWN, pageOf, siteOf } from '../../sites/site.fixtures.ts';
-import type { Render } from '../../types.ts';
+import type { Render } from '../../base/types.ts';
 import { CONTENT_NETWORKS, type ContentNetwork } from '../../network/content-network.ts';
 import { networkHeaders } from './networkHeaders.ts';
 

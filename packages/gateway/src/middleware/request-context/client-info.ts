@@ -1,7 +1,7 @@
 import { perObject } from '@housefront/contract/per-object';
 import { isIP, type BlockList } from 'node:net';
 import { memoise } from '../../http/memoise.ts';
-import type { ClientInfo } from '../../types.ts';
+import type { ClientInfo } from '../../base/types.ts';
 
 /** The connection as the gateway sees it, and the headers that came over it. */
 export interface ConnectionFacts {

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
 import { gatewayOf, pageOf, settings, siteOf, styleNonce } from '../../sites/site.fixtures.ts';
 import type { SiteSettings } from '../../sites/site-settings.ts';
-import type { RenderRequest } from '../../types.ts';
+import type { RenderRequest } from '../../base/types.ts';
 import { sitePolicies } from './content-security-policy.ts';
 
 type Adapters = NonNullable<SiteSettings['consent']>['adapters'];

@@ -1,6 +1,6 @@
 import { firstGraphemes } from '@housefront/contract/graphemes';
 import { request } from 'undici';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 
 /** Asks a network to drop its copies (OPS-06). */
 export interface NetworkPurge {

@@ -1,6 +1,6 @@
 import type { Handler } from 'hono';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { describeFailure } from '../../logging/describeFailure.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';

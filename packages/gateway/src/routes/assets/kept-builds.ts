@@ -2,7 +2,7 @@ import { randomUUID } from 'node:crypto';
 import { cp, mkdir, readdir, rename, rm, stat, utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { describeFailure } from '../../logging/describeFailure.ts';
 import { readEntry, type FileEntry } from './file-index.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';

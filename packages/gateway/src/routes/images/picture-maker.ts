@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { availableParallelism } from 'node:os';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { createPictureFetch, type PictureFacts, type PictureFetchOptions } from './fetch-picture.ts';
 import { PictureError } from './picture-error.ts';
 import { createPictureFiles, type PictureFilesOptions } from './picture-files.ts';

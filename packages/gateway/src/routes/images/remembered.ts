@@ -1,4 +1,4 @@
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 
 /** Values that are forgotten after a time, and the oldest of them when there are too many. */
 export interface Remembered<Value> {

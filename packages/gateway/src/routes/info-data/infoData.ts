@@ -1,7 +1,7 @@
 import { infoData as call } from '@housefront/contract/features/helpers';
 import { parseRequest } from '@housefront/contract/endpoint';
 import type { Handler } from 'hono';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { readJson } from '../../http/json-body.ts';
 import { openLink } from '../../links/sealed-link.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';

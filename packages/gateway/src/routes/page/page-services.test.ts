@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { listeningSite } from '../../hot-path/hot-pages.fixtures.ts';
 import { gatewayOf, pageOf, settings } from '../../sites/site.fixtures.ts';
 import type { SiteSettings } from '../../sites/site-settings.ts';
-import type { Render } from '../../types.ts';
+import type { Render } from '../../base/types.ts';
 
 const NOW_S = 1_790_000_000;
 const DAY_S = 86_400;

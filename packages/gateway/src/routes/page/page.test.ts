@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { gatewayOf, HOST, pageOf, styleNonce } from '../../sites/site.fixtures.ts';
-import type { Render, RenderRequest } from '../../types.ts';
+import type { Render, RenderRequest } from '../../base/types.ts';
 
 describe('happy', () => {
   test('[GW-02] the gzip answer of a cached page inflates to the page with the style nonce of its policy', async () => {

@@ -1,6 +1,6 @@
 import { SPECULATION_RULES_PATH } from '@housefront/contract/prefetch';
 import type { Context, Handler } from 'hono';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { SitePolicies } from '../../middleware/security-headers/content-security-policy.ts';
 import { bestCoding } from '../../http/accept-encoding.ts';
 import { cacheTags } from '../../network/cache-tags.ts';

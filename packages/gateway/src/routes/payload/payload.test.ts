@@ -1,7 +1,7 @@
 import { gunzipSync } from 'node:zlib';
 import { describe, expect, test, vi } from 'vitest';
 import { gatewayOf, pageOf } from '../../sites/site.fixtures.ts';
-import type { Render } from '../../types.ts';
+import type { Render } from '../../base/types.ts';
 
 const withData: Render = (request) =>
   Promise.resolve({ ...pageOf(request), payload: JSON.stringify({ url: request.url, mode: request.mode }) });

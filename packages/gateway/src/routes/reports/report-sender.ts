@@ -1,7 +1,7 @@
 import type { KeptReport } from '@housefront/contract/browser-reports';
 import type { Logger } from 'pino';
 import { request } from 'undici';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { describeFailure } from '../../logging/describeFailure.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 

@@ -1,6 +1,6 @@
 import { BROWSER_REPORTS_PATH, CSP_REPORTS_PATH, type KeptReport } from '@housefront/contract/browser-reports';
 import { Hono, type Handler } from 'hono';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { readJson } from '../../http/json-body.ts';
 import type { GatewayMetrics } from '../../metrics/gateway-metrics.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';

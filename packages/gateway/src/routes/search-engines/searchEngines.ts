@@ -1,6 +1,6 @@
 import { addressIds, factsOf } from '@housefront/contract/pages';
 import { Hono } from 'hono';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 import type { Purges } from '../../render/purges.ts';
 import type { GatewaySite } from '../../sites/gateway-site.ts';

@@ -5,7 +5,7 @@ import { fbTracking as call } from '@housefront/contract/features/helpers';
 import type { Handler } from 'hono';
 import { getCookie } from 'hono/cookie';
 import type { Logger } from 'pino';
-import type { Clock } from '../../clock.ts';
+import type { Clock } from '../../base/clock.ts';
 import { readJson } from '../../http/json-body.ts';
 import { describeFailure } from '../../logging/describeFailure.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
