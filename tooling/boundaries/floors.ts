@@ -110,7 +110,7 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
     ],
     of: byFolder(['command.ts'], () => 'entries'),
   },
-  // `provider` has games that are played, `scenarios` are faults to choose from, `world` is the state, `handlers` answer calls,
+  // `provider` has games that are played, `scenarios` are faults to choose from, `world` is the state, `answers` define handlers, which answer calls,
   // `control` is the page that steers all.
   sandbox: {
     order: [
@@ -124,6 +124,7 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
       'http',
       'push',
       'realtime',
+      'answers',
       'handlers',
       'control',
       'entries',

@@ -8,7 +8,7 @@ import { createLive } from './control/live.ts';
 import { createPage } from './control/page.ts';
 import { handlers } from './handlers/index.ts';
 import { mountHandlers, requestLocale } from './handlers/mount.ts';
-import type { Services } from './handlers/services.ts';
+import type { Services } from './answers/services.ts';
 import { customerUrls } from './handlers/site/site-content.ts';
 import { serveArt } from './http/art-route.ts';
 import { customerServicePage } from './http/customerServicePage.ts';

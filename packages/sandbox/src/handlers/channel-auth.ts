@@ -1,8 +1,8 @@
 import { isRecord } from '@housefront/contract/json';
 import type { Context } from 'hono';
-import { findSigned } from './defineHandler.ts';
+import { findSigned } from '../answers/defineHandler.ts';
 import { bare } from '../world/storage/tokens.ts';
-import type { Services } from './services.ts';
+import type { Services } from '../answers/services.ts';
 import type { Hub } from '../realtime/hub.ts';
 import { channelAuth, type PusherApp } from '../realtime/signature.ts';
 

@@ -15,7 +15,7 @@ import * as promotions from './promotions/promotions.ts';
 import { captchaHandler } from './captcha/captcha.ts';
 import * as catalogue from './catalogue/lists.ts';
 import * as content from './content/models.ts';
-import type { Handler } from './defineHandler.ts';
+import type { Handler } from '../answers/defineHandler.ts';
 import { doubleValidationHandler, doubleValidationSkipHandler } from './double-validation/double-validation.ts';
 import * as devices from './devices/devices.ts';
 import * as demo from './demo/demo.ts';

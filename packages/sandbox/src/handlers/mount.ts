@@ -6,8 +6,8 @@ import { parseJson } from '@housefront/contract/json';
 import { Hono, type Context } from 'hono';
 import type { SandboxEnv } from '../http/env.ts';
 import { withPlainIds, writeReply } from '../scenarios/writings.ts';
-import type { Handler } from './defineHandler.ts';
-import type { Services } from './services.ts';
+import type { Handler } from '../answers/defineHandler.ts';
+import type { Services } from '../answers/services.ts';
 
 /** The language of a request's `language` header, or the nearest one that the sandbox has; else en_US. */
 export function requestLocale(c: Context): Locale {

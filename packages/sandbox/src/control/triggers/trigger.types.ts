@@ -1,5 +1,5 @@
 import type * as z from 'zod/mini';
-import type { Services } from '../../handlers/services.ts';
+import type { Services } from '../../answers/services.ts';
 import type { Faults } from '../../http/faults.ts';
 import type { CrashOrders } from '../../provider/crash/orders.ts';
 import type { Hub } from '../../realtime/hub.ts';

@@ -1,5 +1,5 @@
 import { agentLevelRename } from '@housefront/contract/features/agent';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /** Names of the agent levels: one as plain text, the others by language. */
 export const agentLevelRenameHandler = defineMemberHandler(agentLevelRename, ({ ok }) =>

@@ -1,7 +1,7 @@
 import { applyForAgentCheck } from '@housefront/contract/features/agent';
 import { applyForAgent } from '@housefront/contract/features/agent-centre';
 import { MAX_CONTACT, MAX_REMARK } from '@housefront/contract/rules';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /** Regular members may apply; agents may not (104), nor members who have already applied (103). */
 export const applyForAgentCheckHandler = defineMemberHandler(

@@ -1,7 +1,7 @@
 import { downlineStore } from '@housefront/contract/features/agent-centre';
 import { downlinePlan, hasSettings, isCommissionRate, wireValue } from '@housefront/contract/rules';
 import { registerSettingsOf } from '../../seed/registration.ts';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 import { profileOf } from '../registration/register.ts';
 import { applicationOf, brokenRules, objections, type Refusal } from '../registration/validation.ts';
 import { forAgents } from './forAgents.ts';

@@ -1,4 +1,4 @@
-import type { Answer, MemberContext } from '../defineHandler.ts';
+import type { Answer, MemberContext } from '../../answers/defineHandler.ts';
 
 /** The context of a member, with the rights of the agent. */
 export type AgentContext<Request> = MemberContext<Request> & {

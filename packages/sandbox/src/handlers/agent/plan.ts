@@ -2,7 +2,7 @@ import { agentAgreement, agentPlan } from '@housefront/contract/features/agent-c
 import { isLocale } from '@housefront/contract/ids';
 import { agentTexts } from '../../seed/agent-texts.ts';
 import { planLevels } from '../../world/agent/agency.ts';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /** The plan in the requested language and currency. */
 export const agentPlanHandler = defineMemberHandler(

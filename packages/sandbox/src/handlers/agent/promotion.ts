@@ -1,6 +1,6 @@
 import { agentPromotion } from '@housefront/contract/features/agent-centre';
 import { agentDomains } from '../../seed/registration.ts';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 import { daysOf } from './daysOf.ts';
 import { forAgents } from './forAgents.ts';
 

@@ -8,7 +8,7 @@ import {
 } from '@housefront/contract/features/agent-records';
 import type { Figures, LineMember } from '../../world/agent/agency.types.ts';
 import type { World } from '../../world/world.ts';
-import { defineRecordHandler, timeOrNothing } from '../defineRecordHandler.ts';
+import { defineRecordHandler, timeOrNothing } from '../../answers/defineRecordHandler.ts';
 import { sumOf, type Money } from '../cashier/records.ts';
 import { daysOf } from './daysOf.ts';
 

@@ -2,8 +2,8 @@ import { agentTransfer } from '@housefront/contract/features/agent-centre';
 import { readSentAmount } from '@housefront/contract/read-amount';
 import { targetFault } from '@housefront/contract/rules';
 import { refusesMoneyIn } from '../protection/money-in.ts';
-import { answerOnce } from '../answerOnce.ts';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { answerOnce } from '../../answers/answerOnce.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 import { forAgents } from './forAgents.ts';
 
 /**

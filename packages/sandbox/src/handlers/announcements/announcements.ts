@@ -1,5 +1,5 @@
 import { announcements } from '@housefront/contract/features/announcements';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 
 /** All announcements with their positions; any other sort_field than `id` sorts by `sort`. */
 export const announcementsHandler = defineHandler(announcements, ({ request, world, locale, ok }) => {

@@ -1,7 +1,7 @@
 import { carouselPicture } from '@housefront/contract/features/banners';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 import type { Overrides } from '../../http/overrides.ts';
-import { pictureUrl } from '../services.ts';
+import { pictureUrl } from '../../answers/services.ts';
 
 /** Carousel pictures, in order, in the size of the requested use. */
 export const carouselPictureHandler = defineHandler(carouselPicture, ({ request, world, services, locale, ok }) =>

@@ -1,5 +1,5 @@
 import { captcha } from '@housefront/contract/features/captcha';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 import { wordsFor } from '../../seed/vocabulary/siteWords.ts';
 
 /** Draws a captcha: 101 for an address that asks too soon. No reply contains the answer; the control interface shows it. */

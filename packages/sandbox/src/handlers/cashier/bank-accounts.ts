@@ -2,8 +2,8 @@ import { bankAccounts, bankAccountStore } from '@housefront/contract/features/ba
 import { checkBankAccount } from '@housefront/contract/rules';
 import { MAX_BANK_ACCOUNTS, type BankAccount } from '../../world/cashier/bank-accounts.ts';
 import type { World } from '../../world/world.ts';
-import { defineMemberHandler } from '../defineHandler.ts';
-import { pictureUrl } from '../services.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
+import { pictureUrl } from '../../answers/services.ts';
 
 /** Address of a bank's drawn mark. */
 export const bankMark = (bankId: string): string => `/api/art/banks/${bankId}.svg`;

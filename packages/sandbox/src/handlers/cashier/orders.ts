@@ -2,7 +2,7 @@ import { formatDateTime } from '@housefront/contract/wall-time';
 import { seedCoins } from '../../seed/cashier.ts';
 import type { MoneyOrder, OrderKind } from '../../world/cashier/cashier.types.ts';
 import type { Member } from '../../world/members/members.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../answers/services.ts';
 
 /** Time for which an order is listed (milliseconds). */
 const LISTED_MS = 24 * 3_600_000;

@@ -3,7 +3,7 @@ import type { Locale } from '@housefront/contract/ids';
 import { dwRecord, transactionRecord } from '@housefront/contract/features/member-records';
 import { absolute } from '@housefront/contract/money';
 import { messageText } from '../../http/messages.ts';
-import { defineRecordHandler, timeOrNothing, type Found } from '../defineRecordHandler.ts';
+import { defineRecordHandler, timeOrNothing, type Found } from '../../answers/defineRecordHandler.ts';
 import type { MoneyOrder } from '../../world/cashier/cashier.types.ts';
 import { methodNames } from './deposit.ts';
 

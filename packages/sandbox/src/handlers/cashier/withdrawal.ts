@@ -2,8 +2,8 @@ import { withdrawalCancel, withdrawalInfo, withdrawalStore } from '@housefront/c
 import { readSentAmount } from '@housefront/contract/read-amount';
 import type { MessageKey } from '../../http/messages.ts';
 import type { WithdrawalRefusal } from '../../world/cashier/cashier.types.ts';
-import { defineMemberHandler } from '../defineHandler.ts';
-import { answerOnce } from '../answerOnce.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
+import { answerOnce } from '../../answers/answerOnce.ts';
 import { bankAccountWire } from './bank-accounts.ts';
 import { mayCancel, orderList } from './orders.ts';
 

@@ -7,7 +7,7 @@ import {
   tagGameList,
   templateGameList,
 } from '@housefront/contract/features/catalogue';
-import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
+import { defineHandler, defineMemberHandler } from '../../answers/defineHandler.ts';
 import { tagLabels } from '../../seed/vocabulary/halls-and-labels.ts';
 import { tagLabelId, wireGames, wireHalls } from './wireGames.ts';
 

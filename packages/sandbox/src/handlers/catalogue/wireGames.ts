@@ -1,7 +1,7 @@
 import type { SeedGame, SeedProvider } from '../../seed/types.ts';
 import type { HallEntry } from '../../world/play/catalogue.ts';
-import type { HandlerContext } from '../defineHandler.ts';
-import { pictureUrl, type Services } from '../services.ts';
+import type { HandlerContext } from '../../answers/defineHandler.ts';
+import { pictureUrl, type Services } from '../../answers/services.ts';
 
 /** The label that represents a tag in a provider's list (CAT-05). */
 export const tagLabelId = (tag: 'hot' | 'new'): string => `tag-${tag}`;

@@ -1,6 +1,6 @@
 import { modelLogin, modelSetting, modelSponsor, registerBackground } from '@housefront/contract/features/content';
-import { defineHandler } from '../defineHandler.ts';
-import { pictureUrl } from '../services.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
+import { pictureUrl } from '../../answers/services.ts';
 import { wordsFor } from '../../seed/vocabulary/siteWords.ts';
 
 /** An entry, by the keys of its texts. */

@@ -2,7 +2,7 @@ import { demoGameTypes, demoPlay, demoProviderGames } from '@housefront/contract
 import { isRefusedGame } from '@housefront/contract/rules';
 import { gameName } from '../../world/play/catalogue.ts';
 import { wireGames, wireHalls } from '../catalogue/wireGames.ts';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 import { launchUrl } from '../play/launch.ts';
 import { refusesTrial } from '../protection/age.ts';
 import { profileOf, refuseFor } from '../protection/protection.ts';

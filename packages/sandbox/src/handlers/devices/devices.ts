@@ -1,7 +1,7 @@
 import { deviceEnd, deviceEndOthers, devices } from '@housefront/contract/features/devices';
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /** The devices on which the member is signed in. */
 export const devicesHandler = defineMemberHandler(devices, ({ world, signed, ok }) =>

@@ -1,6 +1,6 @@
 import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { doubleValidation, doubleValidationSkip } from '@housefront/contract/features/double-validation';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 import { refusePaused } from '../session/refusePaused.ts';
 import { deviceFingerprint, deviceOf, startSession } from '../session/startSession.ts';
 import { questionData } from './question.ts';

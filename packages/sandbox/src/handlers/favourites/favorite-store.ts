@@ -1,5 +1,5 @@
 import { FAVORITE_STATUS, favoriteStore } from '@housefront/contract/features/favourites';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /** Adds and removes favourites, all of them or none (code 101 when a game does not exist). */
 export const favoriteStoreHandler = defineMemberHandler(favoriteStore, ({ request, world, signed, ok, refuse }) => {

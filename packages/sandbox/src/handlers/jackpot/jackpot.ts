@@ -1,5 +1,5 @@
 import { jackpot } from '@housefront/contract/features/jackpot';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 
 /** The current jackpot of a currency. */
 export const jackpotHandler = defineHandler(

@@ -1,5 +1,5 @@
 import { commonLayout, REGULAR_MEMBER } from '@housefront/contract/features/member';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /** `member_type` of an agent: any number but the regular one. */
 const AGENT = 2;

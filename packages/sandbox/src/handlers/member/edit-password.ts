@@ -2,7 +2,7 @@ import { editPassword, editWithdrawPassword } from '@housefront/contract/feature
 import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import { checkPasswordChange, checkWithdrawPassword } from '@housefront/contract/rules';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /**
  * Sets a new password: 105 old one wrong too often, 101 old one wrong, 102 invalid, 103 confirmation differs, 104 the same as

@@ -7,8 +7,8 @@ import { letterTriggers } from '../../control/triggers/letters.ts';
 import type { TriggerParts } from '../../control/triggers/index.ts';
 import type { Announcer } from '../../realtime/announcer.ts';
 import { createTestSandbox, sandboxPerTest, record } from '../../testing/client.fixtures.ts';
-import type { Handler } from '../defineHandler.ts';
-import type { Services } from '../services.ts';
+import type { Handler } from '../../answers/defineHandler.ts';
+import type { Services } from '../../answers/services.ts';
 import { letterDestroyHandler, letterReadHandler } from './letters.ts';
 
 const { here, client } = sandboxPerTest();

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { letterDestroy, letterRead, letters } from '@housefront/contract/features/letters';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /** A page of the member's letters, newest first. */
 export const lettersHandler = defineMemberHandler(letters, ({ world, signed, request, ok }) => {

@@ -4,7 +4,7 @@ import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import { displayedFields, profilePlan, wireNames, type ProfileField } from '@housefront/contract/rules';
 import { registerSettingsOf } from '../../seed/registration.ts';
 import type { Member } from '../../world/members/members.ts';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 import { applicationOf, brokenRules, objections } from '../registration/validation.ts';
 
 /** The name of a field in the profile, if it differs (MEM-06x). */

@@ -1,5 +1,5 @@
 import { memberProfileSchema, profile } from '@housefront/contract/features/member';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 const profileFields = Object.keys(memberProfileSchema.shape);
 

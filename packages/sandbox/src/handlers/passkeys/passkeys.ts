@@ -9,7 +9,7 @@ import {
 } from '@housefront/contract/features/passkeys';
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { ALGORITHMS, CHALLENGE_LIFE_MS, MAX_PASSKEYS, relyingParty } from '../../world/members/passkeys.ts';
-import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
+import { defineHandler, defineMemberHandler } from '../../answers/defineHandler.ts';
 import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';

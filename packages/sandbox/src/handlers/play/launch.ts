@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../../answers/services.ts';
 
 /** The address at which the provider emulator opens a launch. */
 export function launchUrl(services: Services, launchToken: string): string {

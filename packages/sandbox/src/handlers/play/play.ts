@@ -2,7 +2,7 @@ import { isRefusedGame } from '@housefront/contract/rules';
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { PLAY_MAINTENANCE, leave, play } from '@housefront/contract/features/play';
 import { gameName } from '../../world/play/catalogue.ts';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 import { refusesAge } from '../protection/age.ts';
 import { askedLimits, refuseStart } from '../protection/play.ts';
 import { profileOf, refuseFor } from '../protection/protection.ts';

@@ -1,5 +1,5 @@
 import { sportQuickbetUrl } from '@housefront/contract/features/sport-frame';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 
 /** Hall of sports. */
 const SPORTS = 4;

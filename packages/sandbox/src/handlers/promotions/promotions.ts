@@ -5,7 +5,7 @@ import {
   memberPromotions,
 } from '@housefront/contract/features/promotions';
 import type { SeedPromotion } from '../../seed/types.ts';
-import { defineHandler, defineMemberHandler, type HandlerContext } from '../defineHandler.ts';
+import { defineHandler, defineMemberHandler, type HandlerContext } from '../../answers/defineHandler.ts';
 
 /** `display_location` of promotions that guests see. */
 const GENERAL = 2;

@@ -1,6 +1,6 @@
 import { ACTIVITY_DAYS, protectionHistory } from '@housefront/contract/features/protection-history';
 import type { Activity } from '../../world/protection/activity.ts';
-import { defineRecordHandler, readRange } from '../defineRecordHandler.ts';
+import { defineRecordHandler, readRange } from '../../answers/defineRecordHandler.ts';
 import { iso, type StatePart } from './part.ts';
 
 /** Minor units as the wire has them. */

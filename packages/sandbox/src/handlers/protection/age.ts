@@ -1,7 +1,7 @@
 import type { Protection } from '@housefront/contract/protection';
 import { isOfAge } from '../../world/protection/age-check.ts';
 import type { ProtectionRefusal } from '../../world/protection/protection.ts';
-import type { HandlerContext, MemberContext } from '../defineHandler.ts';
+import type { HandlerContext, MemberContext } from '../../answers/defineHandler.ts';
 
 /** Refuses play and deposits of a member whose age is not verified, where the profile asks for it (RG-03). */
 export const refusesAge = (

@@ -1,7 +1,7 @@
 import { fundsRead, marketingStore } from '@housefront/contract/features/protection-choices';
 import type { Protection } from '@housefront/contract/protection';
 import { messageText } from '../../http/messages.ts';
-import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
+import { defineMemberHandler, type MemberContext } from '../../answers/defineHandler.ts';
 import type { StatePart } from './part.ts';
 
 const marketingOf = ({ world, signed }: MemberContext<unknown>): object => {

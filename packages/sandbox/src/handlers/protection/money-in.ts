@@ -1,4 +1,4 @@
-import type { HandlerContext } from '../defineHandler.ts';
+import type { HandlerContext } from '../../answers/defineHandler.ts';
 import { refusesAge } from './age.ts';
 import { profileOf } from './protection.ts';
 

@@ -1,5 +1,5 @@
 import type { Protection } from '@housefront/contract/protection';
-import type { MemberContext } from '../defineHandler.ts';
+import type { MemberContext } from '../../answers/defineHandler.ts';
 
 /** A moment as the wire has it. */
 export const iso = (at: number | null): string | null => (at === null ? null : new Date(at).toISOString());

@@ -7,7 +7,7 @@ import { messageText } from '../../http/messages.ts';
 import { crashFacts } from '../../provider/crash/facts.ts';
 import { slotFacts } from '../../provider/slot/facts.ts';
 import { offerOf, offers } from '../../seed/offers.ts';
-import { defineMemberHandler, type Answer, type MemberContext } from '../defineHandler.ts';
+import { defineMemberHandler, type Answer, type MemberContext } from '../../answers/defineHandler.ts';
 import { iso, type StatePart } from './part.ts';
 
 type PlayRequest = z.output<(typeof play)['request']>;

@@ -11,7 +11,12 @@ import {
 } from '@housefront/contract/features/protection';
 import { isDuration, type Duration, type PauseKind } from '@housefront/contract/rules';
 import type { Protection } from '@housefront/contract/protection';
-import { defineMemberHandler, type Answer, type HandlerContext, type MemberContext } from '../defineHandler.ts';
+import {
+  defineMemberHandler,
+  type Answer,
+  type HandlerContext,
+  type MemberContext,
+} from '../../answers/defineHandler.ts';
 import { endSessions } from '../session/endSessions.ts';
 import { checkPart, sessionPart } from './session-state.ts';
 import { reviewStore } from '@housefront/contract/features/protection-limits';

@@ -1,7 +1,7 @@
 import { checkAnswer, checkStore } from '@housefront/contract/features/protection-session';
 import type { Protection } from '@housefront/contract/protection';
 import { CHECK_DUE } from '@housefront/contract/protection-codes';
-import { defineMemberHandler, type Answer, type MemberContext } from '../defineHandler.ts';
+import { defineMemberHandler, type Answer, type MemberContext } from '../../answers/defineHandler.ts';
 import { profileOf } from './protection.ts';
 import { checkPart, sessionOf } from './session-state.ts';
 

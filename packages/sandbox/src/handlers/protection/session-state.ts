@@ -1,4 +1,4 @@
-import type { MemberContext } from '../defineHandler.ts';
+import type { MemberContext } from '../../answers/defineHandler.ts';
 import type { PlaySession } from '../../world/protection/reality-checks.ts';
 import { iso, type StatePart } from './part.ts';
 import { signedInAt } from './state.ts';

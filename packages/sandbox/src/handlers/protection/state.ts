@@ -1,7 +1,7 @@
 import type { Protection } from '@housefront/contract/protection';
 import type { Limit } from '@housefront/contract/rules';
 import type { HeldLeft } from '../../world/protection/member-limits.ts';
-import type { MemberContext } from '../defineHandler.ts';
+import type { MemberContext } from '../../answers/defineHandler.ts';
 import { netDepositsPart } from './activity.ts';
 import { isMonth } from '../../world/protection/protection-limits.ts';
 import { agePart } from './age.ts';

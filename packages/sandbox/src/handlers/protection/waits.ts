@@ -1,5 +1,5 @@
 import type { Protection } from '@housefront/contract/protection';
-import type { MemberContext } from '../defineHandler.ts';
+import type { MemberContext } from '../../answers/defineHandler.ts';
 import type { ProtectionRefusal } from '../../world/protection/protection.ts';
 import { iso, type StatePart } from './part.ts';
 

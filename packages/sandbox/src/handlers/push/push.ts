@@ -2,7 +2,7 @@ import { push, pushDestroy, pushRenew, pushStore } from '@housefront/contract/fe
 import { isPushService } from '../../push/push-hosts.ts';
 import { relyingParty } from '../../world/members/passkeys.ts';
 import { mayBeNotified } from '../../world/messages/push-subscriptions.ts';
-import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
+import { defineHandler, defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /** The platform's key, and the subscription of this login. */
 export const pushHandler = defineMemberHandler(push, ({ world, signed, ok }) => {

@@ -1,7 +1,7 @@
 import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import type { AnyCall } from '@housefront/contract/endpoint';
 import type * as z from 'zod/mini';
-import { defineMemberHandler, type Answer, type Handler, type MemberContext } from '../defineHandler.ts';
+import { defineMemberHandler, type Answer, type Handler, type MemberContext } from '../../answers/defineHandler.ts';
 
 /**
  * As {@link defineMemberHandler}, for a call that changes how the member signs in: refused with 109 unless the member has

@@ -1,6 +1,6 @@
 import type { MessageKey } from '../../http/messages.ts';
 import { messageText } from '../../http/messages.ts';
-import type { HandlerContext } from '../defineHandler.ts';
+import type { HandlerContext } from '../../answers/defineHandler.ts';
 
 /** A change of how a member signs in, as the title of a letter. */
 type Change = Extract<MessageKey, `letter${string}`>;

@@ -3,8 +3,8 @@ import { recommendMember, recommendProject, recommendRecord } from '@housefront/
 import { messageText } from '../../http/messages.ts';
 import { AWARD_LEVELS, recommendCodeOf } from '../../world/agent/recommend.ts';
 import { sumOf } from '../cashier/records.ts';
-import { defineMemberHandler } from '../defineHandler.ts';
-import { defineRecordHandler, timeOrNothing } from '../defineRecordHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
+import { defineRecordHandler, timeOrNothing } from '../../answers/defineRecordHandler.ts';
 
 /** The member's code, the rules, and the number of referred members. */
 export const recommendProjectHandler = defineMemberHandler(

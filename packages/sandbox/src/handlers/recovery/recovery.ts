@@ -3,7 +3,7 @@ import { passwordFault } from '@housefront/contract/rules';
 import { digits, normalise } from '../../world/storage/normalise.ts';
 import { endSessions } from '../session/endSessions.ts';
 import { notifyMember } from './notifyMember.ts';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 
 /**
  * Proves identity by the withdrawal password and one contact: 101 account or withdrawal password, 201 contact, 204 too many

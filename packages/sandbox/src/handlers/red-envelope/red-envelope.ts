@@ -1,7 +1,7 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/features/red-envelope';
-import { answerOnce } from '../answerOnce.ts';
-import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
+import { answerOnce } from '../../answers/answerOnce.ts';
+import { defineMemberHandler, type MemberContext } from '../../answers/defineHandler.ts';
 
 /** Whether the profile of the site has no envelopes (RG-32). */
 const isOff = ({ world, services }: Pick<MemberContext<unknown>, 'world' | 'services'>): boolean =>

@@ -2,7 +2,7 @@ import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { register } from '@housefront/contract/features/registration';
 import { REGISTERED_PROFILE, displayedFields, hasSettings, wireNames, wireValue } from '@housefront/contract/rules';
 import { registerSettingsOf } from '../../seed/registration.ts';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 import { startSession } from '../session/startSession.ts';
 import {
   applicationOf,

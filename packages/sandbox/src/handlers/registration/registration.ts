@@ -6,7 +6,7 @@ import { patterns } from '@housefront/contract/rules';
 import { messageText } from '../../http/messages.ts';
 import { agreement } from '../../seed/agreement.ts';
 import { registerSettingsOf } from '../../seed/registration.ts';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 import { applicationOf, brokenRules } from './validation.ts';
 
 /** Settings of the form in each currency, with flags in PHP's format. */

@@ -15,7 +15,7 @@ import type { MessageKey } from '../../http/messages.ts';
 import { registerSettingsOf } from '../../seed/registration.ts';
 import type { Introducers } from '../../world/agent/introducers.ts';
 import type { World } from '../../world/world.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../answers/services.ts';
 
 /** A field of a registration that the platform refuses. */
 export interface Refusal {

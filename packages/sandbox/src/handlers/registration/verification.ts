@@ -1,7 +1,7 @@
 import { registerVerification } from '@housefront/contract/features/registration';
 import { hasSettings, wireNames } from '@housefront/contract/rules';
 import { registerSettingsOf } from '../../seed/registration.ts';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 import { applicationOf, brokenRules, introducerRefusal, objections, type Refusal } from './validation.ts';
 
 const NOT_FOUND: ReadonlySet<string> = new Set(['106', '112', '219']);

@@ -1,8 +1,8 @@
 import { roulette, rouletteInfo, rouletteSpin } from '@housefront/contract/features/roulette';
 import { ZERO } from '@housefront/contract/money';
 import { messageText } from '../../http/messages.ts';
-import { answerOnce } from '../answerOnce.ts';
-import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
+import { answerOnce } from '../../answers/answerOnce.ts';
+import { defineMemberHandler, type MemberContext } from '../../answers/defineHandler.ts';
 
 /** Whether the profile of the site has no wheel (RG-32). */
 const isOff = ({ world, services }: Pick<MemberContext<unknown>, 'world' | 'services'>): boolean =>

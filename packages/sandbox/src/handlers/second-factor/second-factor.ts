@@ -6,7 +6,7 @@ import {
   secondFactorSetup,
   secondFactorStore,
 } from '@housefront/contract/features/second-factor';
-import { defineHandler, defineMemberHandler } from '../defineHandler.ts';
+import { defineHandler, defineMemberHandler } from '../../answers/defineHandler.ts';
 import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
 import { endOtherSessions } from '../session/endOtherSessions.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';

@@ -1,5 +1,5 @@
-import type { Services } from '../services.ts';
-import type { SignedMember } from '../defineHandler.ts';
+import type { Services } from '../../answers/services.ts';
+import type { SignedMember } from '../../answers/defineHandler.ts';
 
 /**
  * Ends all sessions of a member but the one that asks, after a change of the sign-in: no earlier session acts on or

@@ -1,4 +1,4 @@
-import type { Services } from '../services.ts';
+import type { Services } from '../../answers/services.ts';
 
 /** Ends all sessions of a member. The money of a running game comes back, and connections are closed. */
 export function endSessions({ world, announcer }: Pick<Services, 'world' | 'announcer'>, memberId: number): void {

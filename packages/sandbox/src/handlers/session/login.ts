@@ -1,6 +1,6 @@
 import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { login } from '@housefront/contract/features/session';
-import { defineHandler } from '../defineHandler.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
 import { questionData } from '../double-validation/question.ts';
 import { refuseBreak, refusePaused } from './refusePaused.ts';
 import { deviceFingerprint, deviceOf, startSession } from './startSession.ts';

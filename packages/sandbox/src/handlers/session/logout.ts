@@ -1,5 +1,5 @@
 import { logout } from '@housefront/contract/features/session';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /** Ends the session, a running game and the member's connections. */
 export const logoutHandler = defineMemberHandler(logout, ({ world, services, signed, ok }) => {

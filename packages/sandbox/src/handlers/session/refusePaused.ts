@@ -1,4 +1,4 @@
-import type { Answer, HandlerContext } from '../defineHandler.ts';
+import type { Answer, HandlerContext } from '../../answers/defineHandler.ts';
 import type { Member } from '../../world/members/members.ts';
 import { refuseFor } from '../protection/protection.ts';
 import { iso } from '../protection/part.ts';

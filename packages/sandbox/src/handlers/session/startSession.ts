@@ -1,7 +1,7 @@
 import type { DeviceInfo } from '@housefront/contract/features/session';
 import type { Member } from '../../world/members/members.ts';
 import { tokenHash } from '../../world/storage/tokens.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../answers/services.ts';
 
 /** Identifies a device: a wrapper by its own id, a browser by system, name and size of device. */
 export const deviceFingerprint = ({ udid, system_group, system, browser, device }: DeviceInfo): string =>

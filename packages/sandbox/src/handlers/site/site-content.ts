@@ -1,6 +1,6 @@
 import { LOCALES } from '@housefront/contract/ids';
 import { wordsFor } from '../../seed/vocabulary/siteWords.ts';
-import type { Services } from '../services.ts';
+import type { Services } from '../../answers/services.ts';
 
 interface Link {
   readonly id: number;

@@ -1,8 +1,8 @@
 import { templateConfig } from '@housefront/contract/features/helpers';
 import { float, footer, LOGO_TYPES, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
 import { mobileTemplate } from '@housefront/contract/templates';
-import { defineHandler } from '../defineHandler.ts';
-import { pictureUrl } from '../services.ts';
+import { defineHandler } from '../../answers/defineHandler.ts';
+import { pictureUrl } from '../../answers/services.ts';
 import { wordsFor } from '../../seed/vocabulary/siteWords.ts';
 import { customerUrls, footerItems, logoPath } from './site-content.ts';
 

@@ -1,5 +1,5 @@
 import { cashSurplusCheck } from '@housefront/contract/features/member';
-import { defineMemberHandler } from '../defineHandler.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /** The member's cash surplus: off, unless a scenario adds one (MEM-16). */
 export const cashSurplusCheckHandler = defineMemberHandler(cashSurplusCheck, ({ world, ok }) => {

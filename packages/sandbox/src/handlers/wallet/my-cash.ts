@@ -1,7 +1,7 @@
 import { myCash } from '@housefront/contract/features/wallet';
 import { ZERO } from '@housefront/contract/money';
-import { defineMemberHandler } from '../defineHandler.ts';
-import { pictureUrl } from '../services.ts';
+import { defineMemberHandler } from '../../answers/defineHandler.ts';
+import { pictureUrl } from '../../answers/services.ts';
 
 /** The wallet of every provider with the member's currency, and the total including the main wallet. */
 export const myCashHandler = defineMemberHandler(myCash, ({ world, services, money, signed: { member }, ok }) => {

@@ -1,7 +1,7 @@
 import { balanceAllBack, balanceGetBack } from '@housefront/contract/features/wallet';
 import { MAIN_PURSE } from '../../world/ledger/ledger.ts';
-import { answerOnce } from '../answerOnce.ts';
-import { defineMemberHandler, type MemberContext } from '../defineHandler.ts';
+import { answerOnce } from '../../answers/answerOnce.ts';
+import { defineMemberHandler, type MemberContext } from '../../answers/defineHandler.ts';
 
 /** Code of a recall that could not get the money of providers under maintenance. */
 export const RECALL_STUCK = '101';
