@@ -9,7 +9,7 @@ beforeAll(async () => {
   const { views } = (await import('@housefront/ui/templates/desktop-1')).default;
   await Promise.all([
     views.promotionModal(),
-    import('../shell/AbovePage.tsx'),
+    import('../shell/overlays/AbovePage.tsx'),
     import('../screens/promotion/PromotionModal.tsx'),
   ]);
 }, 60_000);

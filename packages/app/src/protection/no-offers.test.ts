@@ -11,7 +11,7 @@ const source = join(import.meta.dirname, '..');
 const SCREENS = [
   'kernel/member/confirmLogout.ts',
   'screens/play/*.ts',
-  'shell/PlayNotices.tsx',
+  'shell/overlays/PlayNotices.tsx',
   'screens/account/sections/{activity,breaks,choices,limits}.section.ts',
   'protection/{history,limits,pauses,session}/**/*.{ts,tsx}',
 ];

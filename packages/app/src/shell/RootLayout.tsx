@@ -16,7 +16,7 @@ import { useTabs } from './useTabs.ts';
 declare const __SITE_PROTECTION__: boolean | undefined;
 const mayProtect = typeof __SITE_PROTECTION__ === 'undefined' || __SITE_PROTECTION__;
 
-const AbovePage = lazy(() => import('./AbovePage.tsx').then((module) => ({ default: module.AbovePage })));
+const AbovePage = lazy(() => import('./overlays/AbovePage.tsx').then((module) => ({ default: module.AbovePage })));
 
 /** A part of the frame without a page (SHELL-22); mounted means hydrated. */
 function SinglePart({ children }: { readonly children: ReactNode }) {

@@ -4,11 +4,11 @@ import { paths } from '../kernel/paths.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { rootAttributes } from '../kernel/rootAttributes.ts';
 import { markHydrated } from '../kernel/hooks/useHydrated.ts';
-import { followTranslation } from './followTranslation.ts';
-import { enterPage, isSideWindow, watchAccess } from './watchAccess.ts';
-import { watchMode } from './watchMode.ts';
-import { watchPayloads } from './watchPayloads.ts';
-import { watchVersion } from './watchVersion.ts';
+import { followTranslation } from './watch/followTranslation.ts';
+import { enterPage, isSideWindow, watchAccess } from './watch/watchAccess.ts';
+import { watchMode } from './watch/watchMode.ts';
+import { watchPayloads } from './watch/watchPayloads.ts';
+import { watchVersion } from './watch/watchVersion.ts';
 
 declare const __BUILD_ID__: string;
 
@@ -49,7 +49,7 @@ export function startShell(runtime: Runtime): void {
   });
   core.session.store.subscribe(({ offer }, before) => {
     if (offer === null || offer === before.offer) return;
-    void import('./askWhoGoesOn.ts').then(({ askWhoGoesOn }) => askWhoGoesOn(runtime, offer));
+    void import('./watch/askWhoGoesOn.ts').then(({ askWhoGoesOn }) => askWhoGoesOn(runtime, offer));
   });
 
   // A game in page mode is shown at /play; when it ends, that page closes (PLAY-14).
@@ -73,7 +73,7 @@ export function startShell(runtime: Runtime): void {
   // A game may have been pressed before.
   followGame();
 
-  if (core.config.playMode === 'page') void import('./growTile.ts').then(({ growTile }) => growTile(runtime));
+  if (core.config.playMode === 'page') void import('./watch/growTile.ts').then(({ growTile }) => growTile(runtime));
 
   const applyMode = () => {
     const { mode, template } = templates.store.getState();
@@ -96,7 +96,7 @@ export function startShell(runtime: Runtime): void {
   if (import.meta.env.PROD) {
     watchVersion(runtime, __BUILD_ID__);
     const askPayload = watchPayloads(runtime, __BUILD_ID__);
-    void import('./watchIntent.ts').then(({ watchIntent }) => watchIntent(runtime, askPayload));
+    void import('./watch/watchIntent.ts').then(({ watchIntent }) => watchIntent(runtime, askPayload));
     if (core.config.browserReports) {
       const pages: ShownPage[] = [];
       runtime.route.subscribe(({ path }, before) => {
@@ -105,20 +105,21 @@ export function startShell(runtime: Runtime): void {
       // At rest, unless there is something to send already. A blocker that stops this file is no missing chunk.
       core.ports.clock.after(globalThis.earlyErrors?.length ? 0 : LATER_MS, () => {
         void runtime
-          .quietly(() => import('./watchErrors.ts'))
+          .quietly(() => import('./watch/watchErrors.ts'))
           .then(({ watchErrors }) => watchErrors(pages))
           .catch(() => undefined);
       });
     }
     if (core.config.webApp?.offline)
-      void import('./registerWorker.ts').then(({ registerWorker }) => registerWorker(runtime));
+      void import('./watch/registerWorker.ts').then(({ registerWorker }) => registerWorker(runtime));
   }
   if (core.config.signInReminder) void import('./sign-in-bus.ts').then(({ joinSignInBus }) => joinSignInBus(core));
   // A side window keeps the mode of its opener (SHELL-21x).
   if (!isSideWindow(runtime)) watchMode(runtime);
-  if (core.ports.nativeApp) void import('./followNativeApp.ts').then(({ followNativeApp }) => followNativeApp(runtime));
-  void import('./focusAfterSignIn.ts').then(({ focusAfterSignIn }) => focusAfterSignIn(runtime));
-  void import('./watchPage.ts').then(({ watchPage }) => watchPage(runtime));
+  if (core.ports.nativeApp)
+    void import('./watch/followNativeApp.ts').then(({ followNativeApp }) => followNativeApp(runtime));
+  void import('./watch/focusAfterSignIn.ts').then(({ focusAfterSignIn }) => focusAfterSignIn(runtime));
+  void import('./watch/watchPage.ts').then(({ watchPage }) => watchPage(runtime));
   // A link signs a member in: until the platform has named the member, the session is unknown (XWIN-10, SEC-05).
   const { enc, tk } = core.entry.query();
   const uncover = enc === undefined && tk === undefined ? () => undefined : loading.show();

@@ -17,7 +17,7 @@ import { hydrateRoot } from 'react-dom/client';
 import { createBrowserHistory } from '../kernel/route/history.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { loadRoute } from '../routes/loadRoute.ts';
-import { watchChunks } from '../shell/watchChunks.ts';
+import { watchChunks } from '../shell/watch/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
 import { stateElementId } from './document.ts';

@@ -24,6 +24,6 @@ export function startSite(options: StartOptions): void {
     if (window.closed) return;
     reportError(error);
     // The shell, which watches errors otherwise, does not start.
-    if (globalThis.earlyErrors) void import('../shell/watchErrors.ts').then(({ watchErrors }) => watchErrors());
+    if (globalThis.earlyErrors) void import('../shell/watch/watchErrors.ts').then(({ watchErrors }) => watchErrors());
   });
 }

@@ -10,7 +10,7 @@ import { QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { onTestFinished } from 'vitest';
 import { RuntimeContext, shownRuntime, type Runtime } from '../kernel/runtime.ts';
-import { GuestOverlays } from '../shell/GuestOverlays.tsx';
+import { GuestOverlays } from '../shell/overlays/GuestOverlays.tsx';
 import { openPlatform, type OpenPlatform } from './openPlatform.ts';
 import { templates, testRuntime } from './testRuntime.ts';
 

@@ -19,8 +19,8 @@ export const firstLibraries: readonly string[] = [
 /** Every visitor loads these modules and their imports after the first page is hydrated. */
 export const afterFirstPage: readonly string[] = [
   'app/shell/startShell',
-  'app/shell/watchIntent',
-  'app/shell/watchPage',
+  'app/shell/watch/watchIntent',
+  'app/shell/watch/watchPage',
   'contract/endpoint',
   'contract/features/captcha',
   'contract/features/helpers',

@@ -8,7 +8,7 @@ export async function warmUpHistory(): Promise<void> {
   const [desktop, phone] = await Promise.all([
     import('@housefront/ui/templates/desktop-1'),
     import('@housefront/ui/templates/h5-1'),
-    import('../../shell/Overlays.tsx'),
+    import('../../shell/overlays/Overlays.tsx'),
     import('../../screens/account/member-section.page.ts'),
     import('../../screens/account/sections/activity.section.ts'),
     import('../../screens/account/sections/choices.section.ts'),

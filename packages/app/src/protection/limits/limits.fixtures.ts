@@ -14,7 +14,7 @@ export async function warmUp(): Promise<void> {
     import('../../screens/account/sections/deposit.section.ts'),
     import('../../screens/account/sections/limits.section.ts'),
     import('../../screens/home/home.page.ts'),
-    import('../../shell/Overlays.tsx'),
+    import('../../shell/overlays/Overlays.tsx'),
     import('./LimitWatch.tsx'),
     import('./useDepositLimits.ts'),
     import('@housefront/core/features/cashier'),

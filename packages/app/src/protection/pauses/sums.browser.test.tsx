@@ -12,7 +12,7 @@ import { inEuro, openProtected } from '../limits/limits.fixtures.ts';
 beforeAll(async () => {
   const [desktop] = await Promise.all([
     import('@housefront/ui/templates/desktop-1'),
-    import('../../shell/Overlays.tsx'),
+    import('../../shell/overlays/Overlays.tsx'),
     import('../../screens/faq/faq.page.ts'),
     import('../../screens/account/member-section.page.ts'),
     import('./Pauses.tsx'),

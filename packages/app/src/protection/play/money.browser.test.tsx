@@ -11,7 +11,7 @@ import { typePin } from '../../testing/typePin.ts';
 beforeAll(async () => {
   const [desktop] = await Promise.all([
     import('@housefront/ui/templates/desktop-1'),
-    import('../../shell/Overlays.tsx'),
+    import('../../shell/overlays/Overlays.tsx'),
     import('../../screens/account/member.page.ts'),
     import('../../screens/account/sections/withdrawal.section.ts'),
     import('../../screens/promotion/promotion.page.ts'),

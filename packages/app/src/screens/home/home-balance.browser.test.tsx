@@ -9,7 +9,7 @@ const mobile = () => import('@housefront/ui/templates/h5-1');
 
 beforeAll(async () => {
   const { default: template } = await desktop();
-  await Promise.all([template.views.home(), import('../../shell/Overlays.tsx'), import('./home.page.ts')]);
+  await Promise.all([template.views.home(), import('../../shell/overlays/Overlays.tsx'), import('./home.page.ts')]);
 }, 60_000);
 
 test('[RT-11] an announced balance is shown beside the banners without rendering the home page', async () => {

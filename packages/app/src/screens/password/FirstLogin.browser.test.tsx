@@ -16,7 +16,7 @@ beforeAll(async () => {
     import('@housefront/ui/templates/desktop-1'),
     import('@housefront/ui/templates/h5-1'),
     import('./FirstLogin.tsx'),
-    import('../../shell/Overlays.tsx'),
+    import('../../shell/overlays/Overlays.tsx'),
     import('../account/member.page.ts'),
     import('@housefront/contract/endpoint'),
   ]);

@@ -7,7 +7,7 @@ import { openMemberPage } from '../../testing/openMemberPage.ts';
 beforeAll(async () => {
   const [desktop] = await Promise.all([
     import('@housefront/ui/templates/desktop-1'),
-    import('../../shell/Overlays.tsx'),
+    import('../../shell/overlays/Overlays.tsx'),
     import('../faq/faq.page.ts'),
     import('./RedEnvelopeOverlay.tsx'),
   ]);

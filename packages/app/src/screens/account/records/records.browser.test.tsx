@@ -13,7 +13,7 @@ beforeAll(async () => {
   const [desktop, phone] = await Promise.all([
     import('@housefront/ui/templates/desktop-1'),
     import('@housefront/ui/templates/h5-1'),
-    import('../../../shell/Overlays.tsx'),
+    import('../../../shell/overlays/Overlays.tsx'),
     import('../member-section.page.ts'),
     import('../sections/dw-record.section.ts'),
     import('../sections/transaction.section.ts'),

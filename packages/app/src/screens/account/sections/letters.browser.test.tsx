@@ -87,7 +87,7 @@ beforeAll(async () => {
   const [desktop, phone] = await Promise.all([
     import('@housefront/ui/templates/desktop-1'),
     import('@housefront/ui/templates/h5-1'),
-    import('../../../shell/Overlays.tsx'),
+    import('../../../shell/overlays/Overlays.tsx'),
     import('../member-section.page.ts'),
     import('./letter.section.ts'),
     import('@housefront/contract/endpoint'),

@@ -1,0 +1,110 @@
+import { FullscreenModal } from '@housefront/ui/primitives/FullscreenModal';
+import { LoadingOverlay } from '@housefront/ui/primitives/LoadingOverlay';
+import { MessageBoxHost } from '@housefront/ui/primitives/MessageBox';
+import { Toaster } from '@housefront/ui/primitives/Toast';
+import { lazy, Suspense, type ReactNode } from 'react';
+import { useStore } from 'zustand';
+import { frameOf } from '../../kernel/page-frame.ts';
+import { useRuntime, useTemplate } from '../../kernel/runtime.ts';
+import { TemplateView } from '../../kernel/TemplateView.tsx';
+import { usePageId } from '../../kernel/usePageId.ts';
+import { usePlayView } from '../../screens/play/usePlayView.tsx';
+import { GuestOverlays } from './GuestOverlays.tsx';
+import { PlayNotices } from './PlayNotices.tsx';
+import { useWalletModel } from '../../kernel/member/useWalletModel.ts';
+
+const DemoList = lazy(() =>
+  import('../../screens/demo-list/DemoListOverlay.tsx').then((module) => ({ default: module.DemoListOverlay })),
+);
+
+const GameSearch = lazy(() =>
+  import('../../screens/game-search/GameSearchOverlay.tsx').then((module) => ({ default: module.GameSearchOverlay })),
+);
+
+const Promotion = lazy(() =>
+  import('../../screens/promotion/PromotionOverlay.tsx').then((module) => ({ default: module.PromotionOverlay })),
+);
+
+const Announcements = lazy(() =>
+  import('../../screens/announcements/AnnouncementsOverlay.tsx').then((module) => ({
+    default: module.AnnouncementsOverlay,
+  })),
+);
+
+const RedEnvelope = lazy(() =>
+  import('../../screens/red-envelope/RedEnvelopeOverlay.tsx').then((module) => ({
+    default: module.RedEnvelopeOverlay,
+  })),
+);
+
+const Roulette = lazy(() =>
+  import('../../screens/roulette/RouletteOverlay.tsx').then((module) => ({ default: module.RouletteOverlay })),
+);
+
+const FirstLogin = lazy(() =>
+  import('../../screens/password/FirstLogin.tsx').then((module) => ({ default: module.FirstLogin })),
+);
+
+/** The running game as an overlay (PLAY-16). */
+function PlayModal() {
+  const props = usePlayView();
+  const { protection } = useRuntime();
+  const game = <TemplateView name="play" props={props} />;
+  return (
+    <FullscreenModal open title={props.gameName || props.texts.loading} onClose={props.onLeave}>
+      {protection ? <protection.GameRoom over>{game}</protection.GameRoom> : game}
+    </FullscreenModal>
+  );
+}
+
+function Wallet() {
+  const { core, overlays } = useRuntime();
+  const { t } = core.i18n;
+  const open = useStore(overlays.store, (state) => state.wallet);
+  const slots = useTemplate((state) => state.template.slots);
+  const { wallet, texts } = useWalletModel(open);
+  return (
+    <slots.Wallet
+      open={open}
+      onClose={() => overlays.close('wallet')}
+      closeLabel={t('common.close')}
+      wallet={wallet}
+      texts={texts}
+    />
+  );
+}
+
+/** All overlays; loaded with the first that is opened. */
+export function Overlays(): ReactNode {
+  const { core, loading, overlays, messages, toasts } = useRuntime();
+  const { t } = core.i18n;
+  const promotion = useStore(overlays.store, (state) => state.promotion);
+  const gameSearch = useStore(overlays.store, (state) => state.gameSearch);
+  const announcements = useStore(overlays.store, (state) => state.announcements);
+  const member = useStore(core.session.store, (state) => state.status === 'member');
+  const demo = useStore(core.session.store, (state) => state.demo);
+  const demoList = useStore(core.demo.list.store, (state) => state.open);
+  // Pages without a frame, such as the member centre, show no floats: they would cover its forms.
+  const framed = frameOf(usePageId()).layout !== 'plain';
+  const modalGame = useStore(core.play.store, (state) => state.surface?.launch.surface === 'modal');
+  return (
+    <>
+      <Toaster store={toasts} texts={{ region: t('shell.notifications'), close: t('common.close') }} />
+      <MessageBoxHost store={messages} texts={{ confirm: t('common.ok'), cancel: t('common.cancel') }} />
+      <LoadingOverlay store={loading} label={t('account.loading')} />
+      <PlayNotices />
+      <GuestOverlays />
+      <Suspense fallback={null}>
+        {gameSearch ? <GameSearch /> : null}
+        {promotion ? <Promotion /> : null}
+        {announcements ? <Announcements /> : null}
+        {member ? <Wallet /> : null}
+        {member && !demo && framed && core.config.features.redEnvelope !== false ? <RedEnvelope /> : null}
+        {member && !demo && framed && core.config.features.roulette !== false ? <Roulette /> : null}
+        {member && !demo ? <FirstLogin /> : null}
+        {demoList ? <DemoList /> : null}
+        {modalGame ? <PlayModal /> : null}
+      </Suspense>
+    </>
+  );
+}
