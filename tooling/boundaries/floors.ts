@@ -19,10 +19,10 @@ const byFolder =
 
 /** Floors of the packages. */
 export const floorsOf: Readonly<Record<string, Floors>> = {
-  // `kernel` is the base of all, `worker` is bundled apart from pages, `forms` are shared by screens, `protection` is loaded by sites with a profile only, `screens` are pages and overlays, `shell` is the
-  // frame around them, `routes` leads to them, `site` starts them on a server and in a browser, `vite` builds them.
+  // `kernel` is the base of all, `worker` is bundled apart from pages, `forms` are shared by screens, `screens` are pages and overlays, `shell` is the
+  // frame around them, `routes` leads to them, `protection` extends them and is loaded by sites with a profile only, `site` starts them on a server and in a browser, `vite` builds them.
   app: {
-    order: ['kernel', 'worker', 'forms', 'protection', 'screens', 'shell', 'routes', 'site', 'vite'],
+    order: ['kernel', 'worker', 'forms', 'screens', 'shell', 'routes', 'protection', 'site', 'vite'],
     of: byFolder([], (file) => file),
   },
   // `calls` has the dependencies of features and what calls answer, `loading` reads data, `money` sends and dates amounts. Files of

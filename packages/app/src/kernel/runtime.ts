@@ -9,7 +9,6 @@ import type { ToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { createContext, use } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
-import type { ProtectionParts } from './protection.types.ts';
 import type { FrameFlags } from './frame-flags.ts';
 import type { Overlays } from './overlays.ts';
 import type { Navigation } from './route/navigation.ts';
@@ -49,8 +48,6 @@ export interface Runtime {
   readonly renderHtml?: ((html: string) => string) | undefined;
   /** Shows pictures in the size of their place; absent without a service for them (IMG-01). */
   readonly sizedPicture?: SizedPictureComponent | undefined;
-  /** Absent on a site without a profile of player protection. Set before the first render. */
-  protection?: ProtectionParts | undefined;
   /** True during server rendering: data is awaited, nothing subscribes. */
   readonly server: boolean;
   /** Settles when the payload of the next page has arrived, or is not awaited (API-18x). */

@@ -1,10 +1,6 @@
-import type { Runtime } from './runtime.ts';
+import type { Core } from '@housefront/core';
+import { extensionOf } from './extension.ts';
 
-/** The halls with trial games, for visitors who may try them: none for guests where the profile forbids it (RG-03). */
-export function trialsFor<Halls>(
-  { core, protection }: Pick<Runtime, 'core' | 'protection'>,
-  halls: Halls | undefined,
-): Halls | undefined {
-  const isGuest = core.site.getState().memberId === null;
-  return isGuest && protection?.values(core)?.guestTrials === false ? undefined : halls;
-}
+/** The halls with trial games, for visitors who may try them (RG-03). */
+export const trialsFor = <Halls>(core: Core, halls: Halls | undefined): Halls | undefined =>
+  extensionOf(core)?.hidesTrials(core) ? undefined : halls;

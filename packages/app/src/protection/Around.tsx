@@ -1,6 +1,6 @@
 import { MarkedPage } from '@housefront/ui/patterns/MarkStrip';
 import { lazy, startTransition, Suspense, useEffect, useState, type ReactNode } from 'react';
-import type { AroundProps } from '../kernel/protection-parts.ts';
+import { frameOf } from '../kernel/page-frame.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
@@ -28,9 +28,10 @@ function Later({ children }: { readonly children: ReactNode }) {
 }
 
 /** The parts around every page of a site with a profile: not of templates, so that none can leave them out. */
-export function Around({ layout, children }: AroundProps): ReactNode {
+export function Around({ children }: { readonly children: ReactNode }): ReactNode {
   const { core, flags } = useRuntime();
   const page = usePageId();
+  const { layout } = frameOf(page);
   const marks = useMarks('top');
   if (technical.has(page)) return children;
   const content =

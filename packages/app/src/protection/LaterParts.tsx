@@ -1,5 +1,5 @@
 import { Suspense, useEffect, type ReactNode } from 'react';
-import type { AroundProps } from '../kernel/protection-parts.ts';
+import type { PageFrame } from '../kernel/page-frame.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
 import { WithTexts } from '../kernel/texts/WithTexts.tsx';
@@ -21,7 +21,7 @@ function Apart({ children }: { readonly children: ReactNode }) {
 }
 
 /** The parts that no first screen has, loaded after hydration. */
-export function LaterParts({ layout }: Pick<AroundProps, 'layout'>): ReactNode {
+export function LaterParts({ layout }: Pick<PageFrame, 'layout'>): ReactNode {
   const { core } = useRuntime();
   useFollowedState();
   // Another tab may say something before the texts of the parts are there.

@@ -2,7 +2,7 @@ import { protectionQueries } from '@housefront/core/features/protection';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useProtection } from '../kernel/protection-parts.ts';
+import { useCapabilities } from '../kernel/capabilities.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 import { openCustomerService } from '../kernel/hooks/useCustomerService.ts';
 import { useContact } from './useContact.ts';
@@ -11,7 +11,7 @@ import { useTurnToAsk } from './useTurnToAsk.ts';
 /** Shows the risks of gambling at each sign-in (RG-42). */
 function useRisks(): void {
   const { core, messages } = useRuntime();
-  const { risks } = useProtection();
+  const { risks } = useCapabilities();
   const [due, setDue] = useState(false);
   useEffect(() => {
     if (risks !== true) return undefined;
@@ -36,7 +36,7 @@ function useRisks(): void {
 /** Says to members whose age is not verified why they cannot play, and how to go on: at first, and at each start of a game (RG-03). */
 function useAge(): void {
   const { core, messages } = useRuntime();
-  const { ageVerified } = useProtection();
+  const { ageVerified } = useCapabilities();
   const member = useStore(core.session.store, ({ status }) => status === 'member');
   const { data } = useQuery({ ...protectionQueries(core).state(), enabled: member && ageVerified === true });
   const contact = useContact();

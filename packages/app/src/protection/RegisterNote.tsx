@@ -1,12 +1,12 @@
 import { PlayerNote } from '@housefront/ui/patterns/PlayerNote';
 import type { ReactNode } from 'react';
-import { useProtection } from '../kernel/protection-parts.ts';
+import { useCapabilities } from '../kernel/capabilities.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 
 /** The age sign and the risks before the form of the registration (RG-02, RG-42). */
 export function RegisterNote(): ReactNode {
   const { t } = useRuntime().core.i18n;
-  const { age, risks } = useProtection();
+  const { age, risks } = useCapabilities();
   return (
     <PlayerNote
       age={age === undefined ? null : { sign: `${age}+`, description: t('protection.age_sign', { age }) }}

@@ -2,7 +2,7 @@ import { configText } from '@housefront/contract/site-title';
 import { SaferGambling, type HelpModel, type HelpSection } from '@housefront/ui/patterns/SaferGambling';
 import { use, useEffect, type ReactNode } from 'react';
 import { paths } from '../kernel/paths.ts';
-import { useProtection } from '../kernel/protection-parts.ts';
+import { useCapabilities } from '../kernel/capabilities.ts';
 import { HydratedContext, useRuntime } from '../kernel/runtime.ts';
 
 type Kind = 'helpline' | 'contact' | 'assessment' | 'register' | 'software';
@@ -10,7 +10,7 @@ type Kind = 'helpline' | 'contact' | 'assessment' | 'register' | 'software';
 /** The tools that the profile has, with what each does (RG-04). */
 function useTools(): readonly HelpModel[] {
   const { t } = useRuntime().core.i18n;
-  const { limits, breaks, exclusions, panic, realityCheck, marketing } = useProtection();
+  const { limits, breaks, exclusions, panic, realityCheck, marketing } = useCapabilities();
   const tool = (id: string, title: string, text: string, section: string | null): HelpModel => ({
     id,
     title,

@@ -12,8 +12,7 @@ const SCREENS = [
   'kernel/member/confirmLogout.ts',
   'screens/play/*.ts',
   'shell/overlays/PlayNotices.tsx',
-  'screens/account/sections/{activity,breaks,choices,limits}.section.ts',
-  'protection/{history,limits,pauses,session}/**/*.{ts,tsx}',
+  'protection/{history,limits,pauses,sections,session}/**/*.{ts,tsx}',
 ];
 /** Modules of offers. */
 const OFFERS = /promotion|[bB]anner|red-envelope|RedEnvelope|roulette|Wheel|jackpot|recommend|useDepositPromotions/;

@@ -1,8 +1,9 @@
 import { configText } from '@housefront/contract/site-title';
 import type { LicenceNoticeProps, NoticeLink } from '@housefront/ui/patterns/LicenceNotice';
 import { paths } from '../kernel/paths.ts';
-import { SAFER_GAMBLING, useProtection } from '../kernel/protection-parts.ts';
+import { useCapabilities } from '../kernel/capabilities.ts';
 import { useRuntime } from '../kernel/runtime.ts';
+import { SAFER_GAMBLING } from './safer-gambling.ts';
 
 type Licence = Pick<LicenceNoticeProps, 'label' | 'age' | 'sentences'> & {
   /** The entry in the public register, with the number. */
@@ -18,7 +19,7 @@ type Licence = Pick<LicenceNoticeProps, 'label' | 'age' | 'sentences'> & {
 export function useLicence(): Licence | null {
   const { core } = useRuntime();
   const { config, i18n } = core;
-  const { age, limits } = useProtection();
+  const { age, limits } = useCapabilities();
   if (!config.protection) return null;
   const { licence, links } = config.protection;
   const text = (value: Parameters<typeof configText>[0]) => configText(value, i18n.locale, config);

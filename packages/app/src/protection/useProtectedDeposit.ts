@@ -3,8 +3,9 @@ import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { paths } from '../kernel/paths.ts';
-import { SAFER_GAMBLING, useProtection } from '../kernel/protection-parts.ts';
+import { useCapabilities } from '../kernel/capabilities.ts';
 import { useRuntime } from '../kernel/runtime.ts';
+import { SAFER_GAMBLING } from './safer-gambling.ts';
 
 /**
  * The deposit of a site with a profile: with a link to the limits (RG-15), and closed to members whose age is not verified
@@ -13,7 +14,7 @@ import { useRuntime } from '../kernel/runtime.ts';
 export function useProtectedDeposit(): (isMember: boolean, section: AccountSection) => AccountSection {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const { ageVerified, limits } = useProtection();
+  const { ageVerified, limits } = useCapabilities();
   const isKnown = useStore(core.session.store, ({ member }) => member !== null);
   const state = useQuery({ ...protectionQueries(core).state(), enabled: ageVerified === true && isKnown });
   return (isMember, section) => {

@@ -2,6 +2,7 @@ import { navigationTarget } from '@housefront/core/adapters';
 import type { HeaderProps } from '@housefront/ui/slots';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
 import { lazy, startTransition, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { useExtension } from '../kernel/extension.ts';
 import { frameOf } from '../kernel/page-frame.ts';
 import { usePageId } from '../kernel/usePageId.ts';
 import { HydratedContext, useRuntime, useTemplate } from '../kernel/runtime.ts';
@@ -11,10 +12,6 @@ import { SeoBlock } from './SeoBlock.tsx';
 import { useFooter } from './useFooter.ts';
 import { useHeader } from './useHeader.ts';
 import { useTabs } from './useTabs.ts';
-
-/** False in the client build of a site without a profile of player protection, which loads nothing of it (RG-37x). */
-declare const __SITE_PROTECTION__: boolean | undefined;
-const mayProtect = typeof __SITE_PROTECTION__ === 'undefined' || __SITE_PROTECTION__;
 
 const AbovePage = lazy(() => import('./overlays/AbovePage.tsx').then((module) => ({ default: module.AbovePage })));
 
@@ -27,7 +24,9 @@ function SinglePart({ children }: { readonly children: ReactNode }) {
 
 /** A component of its own for the header: between two components React lets the browser react to the visitor. */
 function HeadedPage({ children }: { readonly children: ReactNode }) {
-  return <PageFrame header={useHeader()}>{children}</PageFrame>;
+  const extension = useExtension();
+  const page = <PageFrame header={useHeader()}>{children}</PageFrame>;
+  return extension ? <extension.Around>{page}</extension.Around> : page;
 }
 
 function PageFrame({ header, children }: { readonly header: HeaderProps; readonly children: ReactNode }) {
@@ -53,14 +52,6 @@ function PageFrame({ header, children }: { readonly header: HeaderProps; readonl
       {children}
     </slots.Frame>
   );
-}
-
-/** The page in its frame, with the parts of a profile around it. */
-function FramedPage({ children }: { readonly children: ReactNode }) {
-  const { protection } = useRuntime();
-  const { layout } = frameOf(usePageId());
-  const page = <HeadedPage>{children}</HeadedPage>;
-  return protection ? <protection.Around layout={layout}>{page}</protection.Around> : page;
 }
 
 /** Guards links in rich text: this site, and others by http(s) (ERR-11). */
@@ -96,7 +87,7 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       guardHref={guardHref}
       renderHtml={renderHtml}
     >
-      {mayProtect ? <FramedPage>{children}</FramedPage> : <HeadedPage>{children}</HeadedPage>}
+      <HeadedPage>{children}</HeadedPage>
       <Above />
     </UiProvider>
   );

@@ -35,11 +35,11 @@ export const entryKey = 'src/main.tsx';
 /** Modules that the entry imports one after the other to start a page; see `start.ts`. */
 export const startSteps: readonly string[] = ['app/site/step-react', 'app/site/client'];
 
-/** The parts of player protection, in the build of a site with a profile only. */
-const protection = 'app/site/protection-parts';
+/** The extension of pages, in the build of a site with a profile only. */
+export const extensionModule = 'app/protection/extension';
 
-/** Its page of tools and help, one of the addresses of content pages. */
-const saferPage = 'app/protection/SaferPage';
+/** Its content page. */
+const ownArticle = 'app/protection/SaferPage';
 
 /** File name to id: `slot-list` → `slotList`. */
 const camel = (name = '') => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
@@ -65,13 +65,13 @@ export function pageAssets(manifest: Manifest, { template: name, page, view }: S
   visit(entryKey);
   // In the order in which they run.
   for (const step of startSteps) visit(keys.get(step));
-  visit(keys.get(protection));
+  visit(keys.get(extensionModule));
   visit(template);
   // Parts that the site ejected from it (ADR 78).
   const ejected = `templates/${name}/template.ts`;
   visit(ejected);
   if (page) visit([...keys].find(([module]) => camel(/([\w-]+)\.page$/.exec(module ?? '')?.[1]) === page)?.[1]);
-  if (page === 'main') visit(keys.get(saferPage));
+  if (page === 'main') visit(keys.get(ownArticle));
   if (view) {
     const own = [ejected, template].flatMap((key) => (key && manifest[key]?.dynamicImports) || []);
     // Views shared by all templates belong to none.

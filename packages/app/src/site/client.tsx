@@ -22,6 +22,7 @@ import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
 import { stateElementId } from './document.ts';
 import { replayEarlyPresses } from './early-presses.ts';
+import { extendSite } from './extendSite.ts';
 import { firstRoute } from './firstRoute.ts';
 import { surviveCache } from './page-cache.ts';
 import { ownTexts } from './own-texts.ts';
@@ -33,8 +34,6 @@ import type { HydrationState } from './hydration-state.ts';
 declare const __BRANCH_NAME__: string;
 /** Whether the config has `images`. */
 declare const __SITE_IMAGES__: boolean;
-/** Whether the config has `protection`. */
-declare const __SITE_PROTECTION__: boolean;
 
 function readState(): HydrationState {
   const text = document.getElementById(stateElementId)?.textContent;
@@ -141,8 +140,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     isLeaving,
     quietly,
   });
-  if (__SITE_PROTECTION__ && config.protection !== undefined)
-    runtime.protection = (await import('./protection-parts.tsx')).protectionParts;
+  await extendSite(runtime.core);
   wanted = () => runtime.navigation.target().href;
   chunks.follow(runtime.navigation);
   await pause();

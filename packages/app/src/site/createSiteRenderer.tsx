@@ -20,8 +20,8 @@ import { pageSeo } from '../kernel/seo/pageSeo.ts';
 import { createMemoryHistory } from '../kernel/route/history.ts';
 import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
 import { checkSite, checkTemplates } from './checkSite.ts';
-import { protectionParts } from './protection-parts.tsx';
 import { createRuntime } from './createRuntime.ts';
+import { extendSite } from './extendSite.ts';
 import { createDevAssets } from './dev-assets.ts';
 import type { SiteFiles } from '../kernel/site-files.ts';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
@@ -166,7 +166,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
       server: true,
       queryClient,
     });
-    if (config.protection) runtime.protection = protectionParts;
+    await extendSite(runtime.core);
     try {
       const resolved = resolveRoute(runtime, requested);
       if (resolved.href !== requested) {

@@ -7,6 +7,7 @@ import { createI18n, type OwnTexts } from '@housefront/core/i18n';
 import { createServerPorts, serverLogger } from '@housefront/core/adapters';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
 import { loadPage } from '../routes/pages.ts';
+import { extendSite } from './extendSite.ts';
 
 /**
  * All paths of a site for search engines, in the order of the table of pages: static ones, and those that pages list, such as
@@ -34,6 +35,7 @@ export async function siteAddresses(
     content: content && (async () => (await content()).default),
     initial: { locale, mode: 'desktop', currency: config.currencies[0] ?? '' },
   });
+  await extendSite(core);
   try {
     const absent = absentPages(config);
     const isAbsent = (path: string) => absent !== undefined && new RegExp(absent, 'i').test(path);

@@ -7,8 +7,8 @@ import { absentPages } from '@housefront/contract/absent-pages';
 import { createMemoryHistory } from '../kernel/route/history.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
-import { protectionParts } from '../site/protection-parts.tsx';
 import { createRuntime, type RuntimeOptions } from '../site/createRuntime.ts';
+import { extendSite } from '../site/extendSite.ts';
 
 /** The templates of a test site unless it wishes for others: the first of each mode. */
 export const templates = {
@@ -84,7 +84,7 @@ export async function testRuntime({
     content,
     extra,
   });
-  if (checked.protection) runtime.protection = protectionParts;
+  await extendSite(runtime.core);
   const open = async (): Promise<string | undefined> => {
     const resolved = resolveRoute(runtime, path);
     if (server && resolved.href !== path) return resolved.href;

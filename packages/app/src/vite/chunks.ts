@@ -1,3 +1,4 @@
+import { extensionModule } from '../site/assets.ts';
 import { kitModule } from '../site/kitModule.ts';
 import { afterFirstPage, comesLater, isOfOtherPages } from './first-page.ts';
 
@@ -19,8 +20,8 @@ export type ModuleLookup = (id: string) => ModuleFacts | null;
 const template = /^(?:ui|own)\/templates\/[^/_][^/]*\/template$/;
 const homeView = /^(?:ui|own)\/templates\/[^/]+\/home\/\w+View$/;
 const homeScreen = /^app\/screens\/home\/home\.page$/;
-/** The parts around every page of a site with a profile of player protection, which other builds do not have. */
-const protectionParts = /^app\/site\/protection-parts$/;
+/** What is around every page of a site with an extension, which other builds do not have. */
+const extension = new RegExp(`^${extensionModule}$`);
 /** The pop-up promotion, which every first visitor gets: its shared dependencies are one file. */
 const popUp = /^(?:ui|own)\/templates\/[^/]+\/promotion-modal\/\w+View$/;
 
@@ -30,7 +31,7 @@ const isLibrary = (id: string): boolean => id.includes('/node_modules/') && kitM
 
 /** Whether a module is a root of the first page. */
 const isShownFirst = (id: string): boolean =>
-  [template, homeView, homeScreen, protectionParts].some((name) => isKit(id, name));
+  [template, homeView, homeScreen, extension].some((name) => isKit(id, name));
 
 /** Whether a module is a root of the code that every visitor loads after the first page. */
 const isLoadedAfterwards = (id: string): boolean => afterFirstPage.includes(kitModule(id) ?? '');
@@ -126,8 +127,7 @@ export function nameChunks(entries: readonly string[], lookup: ModuleLookup): Re
     // A dependency of the other mode must not load this mode's template.
     if (isShown && others.length === 0 && mode) names.set(id, mode);
     // A small separate chunk costs more than its unused code costs other pages.
-    else if (isShown || users.some((root) => isKit(root, homeScreen) || isKit(root, protectionParts)))
-      names.set(id, 'base');
+    else if (isShown || users.some((root) => isKit(root, homeScreen) || isKit(root, extension))) names.set(id, 'base');
   }
   return names;
 }

@@ -84,10 +84,6 @@ export function useHalls(active: number | null) {
   return { query, halls, models: hallModels(runtime, halls, active) };
 }
 
-/** False in the client build of a site without a profile of player protection (RG-37x). */
-declare const __SITE_PROTECTION__: boolean | undefined;
-const mayProtect = typeof __SITE_PROTECTION__ === 'undefined' || __SITE_PROTECTION__;
-
 /** Context of a tile: the list that contains it. */
 export interface TileContext {
   readonly labels?: readonly GameLabel[] | undefined;
@@ -130,7 +126,7 @@ export function useGameModels() {
   useSite((site) => site.memberId);
   const { data: halls } = useQuery(core.catalogue.queries.halls());
   const { data: known } = useQuery(core.demo.queries.halls());
-  const demoHalls = mayProtect ? trialsFor(runtime, known) : known;
+  const demoHalls = trialsFor(core, known);
   const pending = useStore(core.favourites.store, (state) => state.pending);
   const make = useMemo(() => tileMaker(runtime, halls ?? [], demoHalls), [runtime, halls, demoHalls]);
   return useMemo(

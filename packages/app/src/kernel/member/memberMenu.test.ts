@@ -1,6 +1,8 @@
 import { HIDDEN_LINKS_PRESET } from '@housefront/contract/ids';
 import { PROFILES } from '@housefront/contract/protection';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
+import { protectedBy } from '../../testing/protected.fixtures.ts';
+import { testRuntime } from '../../testing/testRuntime.ts';
 import { entriesOf, memberMenu, memberSection, type MenuParts } from './memberMenu.ts';
 import { memberSections } from '../../screens/account/window/sections.ts';
 
@@ -22,7 +24,7 @@ test('[SITE-16] the seven links of the preset are in no menu with it, and all of
 });
 
 test('[RG-29] [RG-30] breaks and self-exclusion are a section of sites that have one of them', () => {
-  const section = (protection?: object) => memberSection('Breaks', { ...parts([]), protection });
+  const section = (protection?: object) => memberSection('Breaks', { ...parts([]), capabilities: protection });
   expect(section(PROFILES.gb)).toBe('Breaks');
   expect(section(PROFILES.se)).toBe('Breaks');
   expect([section(PROFILES.es), section()]).toEqual(['Info', 'Info']);
@@ -37,11 +39,11 @@ test('[SHELL-05] an address names its section; an unknown one is Info', () => {
 });
 
 test('[RG-07] [RG-33] a site without a profile has no sections of protection, and shows those of its capabilities', () => {
-  const named = (protection: object) => memberSection('Activity', { ...parts([]), protection });
+  const named = (protection: object) => memberSection('Activity', { ...parts([]), capabilities: protection });
   expect([named({}), memberSection('Choices', parts([]))]).toEqual(['Info', 'Info']);
   expect(named({ zone: 'Asia/Manila' })).toBe('Activity');
-  expect(memberSection('Choices', { ...parts([]), protection: { zone: 'Asia/Manila' } })).toBe('Info');
-  expect(memberSection('Choices', { ...parts([]), protection: { fundsNotice: true } })).toBe('Choices');
+  expect(memberSection('Choices', { ...parts([]), capabilities: { zone: 'Asia/Manila' } })).toBe('Info');
+  expect(memberSection('Choices', { ...parts([]), capabilities: { fundsNotice: true } })).toBe('Choices');
 });
 
 test('[SITE-17x] a hidden section leads to Info', () => {
@@ -50,12 +52,18 @@ test('[SITE-17x] a hidden section leads to Info', () => {
 });
 
 test('each section of the menu has its file, and no file is without an entry', async () => {
-  const files = Object.keys(import.meta.glob('../../screens/account/sections/*.section.ts'));
+  const files = Object.keys(
+    import.meta.glob(['../../screens/account/sections/*.section.ts', '../../protection/sections/*.section.ts']),
+  );
   // The profiles have all capabilities with a section, between them.
-  const protection = Object.assign({}, ...Object.values(PROFILES)) as MenuParts['protection'];
-  const sections = entriesOf(memberMenu({ ...parts([]), protection })).filter((entry) => !('href' in entry));
+  const protection = Object.assign({}, ...Object.values(PROFILES)) as MenuParts['capabilities'];
+  const sections = entriesOf(memberMenu({ ...parts([]), capabilities: protection })).filter(
+    (entry) => !('href' in entry),
+  );
   expect(sections).toHaveLength(files.length);
-  for (const { id } of sections) await memberSections.load(id);
+  const { runtime } = await testRuntime({ config: protectedBy('gb') });
+  onTestFinished(() => runtime.core.dispose());
+  for (const { id } of sections) await memberSections.load(runtime.core, id);
 });
 
 test('[MEM-10] [MEM-11] [MEM-13] a main entry is above its sub entries, and is gone with the last of them', () => {
@@ -96,7 +104,7 @@ test('[MEM-14] [MEM-15] records and recommending have their sub entries in order
 
 test('[RG-13] [RG-37x] limits are in the menu of a site whose profile has them, and in no other', () => {
   const shown = (protection?: object) =>
-    memberMenu({ ...parts([]), protection })
+    memberMenu({ ...parts([]), capabilities: protection })
       .find(({ id }) => id === 'safer_play')
       ?.entries.map(({ id }) => id);
   expect(shown({ limits: {} })).toContain('Limits');

@@ -1,7 +1,7 @@
 import { PAGES, type HideableLink } from '@housefront/contract/pages';
 import { hasFeature, type FeatureName, type ShownConfig } from '@housefront/contract/site-shown';
-import type { Protection } from '@housefront/contract/protection';
 import type { AccountIcon } from '@housefront/ui/views';
+import type { Capabilities } from '../extension.ts';
 import { paths } from '../paths.ts';
 
 interface MenuEntry {
@@ -12,8 +12,8 @@ interface MenuEntry {
   readonly label: string;
   /** Name under which a site hides it; sections have theirs in the table of pages. */
   readonly link?: HideableLink;
-  /** Capabilities of player protection, of which the site needs one to show it. */
-  readonly capabilities?: readonly (keyof Protection)[];
+  /** Capabilities of which the site needs one to show it. */
+  readonly capabilities?: readonly (keyof Capabilities)[];
   /** Link target if it is not a section of this window. */
   readonly href?: string;
 }
@@ -56,7 +56,7 @@ const groups = [
       { id: 'BindAccount', icon: 'card', label: 'account.bind_account' },
     ],
   },
-  // Sections of player protection, which only a site with a profile has.
+  // Only a site with a profile has these sections.
   {
     id: 'safer_play',
     label: 'protection.title',
@@ -107,10 +107,10 @@ const sections: Readonly<Record<string, HideableLink | undefined>> = PAGES.membe
 const sectionFeatures: Readonly<Record<string, FeatureName | undefined>> = PAGES.member.sectionFeatures;
 
 function isShown(
-  { id, link = sections[id], capabilities }: MenuEntry,
-  { hidden, features = {}, security, protection = {} }: MenuParts,
+  { id, link = sections[id], capabilities: needed }: MenuEntry,
+  { hidden, features = {}, security, capabilities = {} }: MenuParts,
 ): boolean {
-  if (capabilities?.every((name) => protection[name] === undefined)) return false;
+  if (needed?.every((name) => capabilities[name] === undefined)) return false;
   if (id === 'Security' && security !== true) return false;
   const feature = sectionFeatures[id];
   return (link === undefined || !hidden.includes(link)) && (feature === undefined || hasFeature({ features }, feature));
@@ -124,8 +124,8 @@ export interface MenuParts {
   readonly features?: ShownConfig['features'];
   /** Whether the site has settings of the sign-in beside the password (PLT-01, PLT-05). */
   readonly security?: boolean;
-  /** Capabilities of player protection that the site has. */
-  readonly protection?: Readonly<Partial<Record<keyof Protection, unknown>>> | undefined;
+  /** Capabilities that the site has. */
+  readonly capabilities?: Readonly<Partial<Record<keyof Capabilities, unknown>>> | undefined;
   /** Whether members can recommend the site (MEM-15). */
   readonly recommending: boolean;
   /** The member has the rights of an agent and cannot apply any more (AGT-01). */

@@ -1,7 +1,7 @@
 import { acknowledgeFunds, type FundsNotice } from '@housefront/core/features/protection';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useRef } from 'react';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
 const ratings = { none: 'funds.none', medium: 'funds.medium', high: 'funds.high' } as const;
@@ -10,7 +10,7 @@ const ratings = { none: 'funds.none', medium: 'funds.medium', high: 'funds.high'
 export function useFundsBlocks(funds: FundsNotice | null | undefined): readonly AccountBlock[] {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const { fundsNotice } = useProtection();
+  const { fundsNotice } = useCapabilities();
   const isBusy = useRef(false);
   if (!fundsNotice || !funds) return [];
   const { version, text, rating, read } = funds;

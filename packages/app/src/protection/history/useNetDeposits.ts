@@ -1,6 +1,6 @@
 import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useStateCurrency } from '../useStateCurrency.ts';
 import { useProtectionState } from './useProtectionState.ts';
@@ -8,7 +8,7 @@ import { useProtectionState } from './useProtectionState.ts';
 /** Deposits less withdrawals over the life of the account, with what that means (RG-40); nothing where the profile has none. */
 export function useNetDeposits(): readonly AccountBlock[] {
   const { t } = useRuntime().core.i18n;
-  const { netDeposits } = useProtection();
+  const { netDeposits } = useCapabilities();
   const currency = useStateCurrency();
   const { data } = useProtectionState();
   if (!netDeposits || data === undefined) return [];

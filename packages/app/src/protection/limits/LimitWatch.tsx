@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { useTurn } from '../../kernel/attention.ts';
 import { frameOf } from '../../kernel/page-frame.ts';
 import { paths } from '../../kernel/paths.ts';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageId } from '../../kernel/usePageId.ts';
 import { useRoute } from '../../kernel/useRoute.ts';
@@ -33,7 +33,7 @@ const OPEN: ReadonlySet<AddressId | undefined> = new Set<AddressId | undefined>(
 export function LimitWatch(): null {
   const { core, loading, messages, navigation } = useRuntime();
   const { t } = core.i18n;
-  const { firstLimit } = useProtection();
+  const { firstLimit } = useCapabilities();
   const words = useLimitWording();
   const page = usePageId();
   const path = useRoute((route) => route.path);

@@ -12,7 +12,7 @@ export async function warmUp(): Promise<void> {
     import('../../screens/account/member-section.page.ts'),
     import('../../screens/account/pay.page.ts'),
     import('../../screens/account/sections/deposit.section.ts'),
-    import('../../screens/account/sections/limits.section.ts'),
+    import('../sections/limits.section.ts'),
     import('../../screens/home/home.page.ts'),
     import('../../shell/overlays/Overlays.tsx'),
     import('./LimitWatch.tsx'),

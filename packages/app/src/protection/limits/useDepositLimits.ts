@@ -9,27 +9,13 @@ import {
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import type { Problem } from '../../forms/types.ts';
+import type { DepositLimits } from '../../kernel/extension.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { limitAmount, limitMoment, reachedText } from './limit-words.ts';
 import { useFirstLimitBlocks } from './useFirstLimitBlocks.ts';
 import { useLimitWording } from './useLimitWording.ts';
 import { useOverallBlocks } from './useOverallBlocks.ts';
-
-/** Additions of limits to a deposit. */
-export interface DepositLimits {
-  /** The state is not known yet. */
-  readonly isPending: boolean;
-  /** The step that comes before a deposit; empty without one (RG-12). */
-  readonly instead: readonly AccountBlock[];
-  /** Blocks above the form. */
-  readonly blocks: readonly AccountBlock[];
-  /**
-   * Why an amount is over what is left; nothing is sent then (RG-17, RG-19). An amount that is over what was read earlier is
-   * judged by what the platform says now; if it does not answer, the order is sent, and the platform decides (RG-51).
-   */
-  readonly problem: (amount: bigint) => Promise<Problem | undefined> | undefined;
-}
 
 type State = Pick<ProtectionState, 'limits' | 'overall'>;
 

@@ -2,7 +2,7 @@ import { declineLimit, storeLimits, type ProtectionState } from '@housefront/cor
 import type { AccountBlock } from '@housefront/ui/views';
 import { LIMIT_KINDS } from '@housefront/contract/rules';
 import { useFormModel } from '../../forms/useFormModel.ts';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useOnce } from '../../kernel/hooks/useOnce.ts';
 import { emptyTexts, isBlank, limitFields, limitProblems, typedLimit, type LimitTexts } from './limit-fields.ts';
@@ -22,7 +22,7 @@ export function useFirstLimitBlocks(
   const { core, messages } = useRuntime();
   const { i18n } = core;
   const { t } = i18n;
-  const { firstLimit } = useProtection();
+  const { firstLimit } = useCapabilities();
   const words = useLimitWording();
   const presets = useLimitPresets();
   const once = useOnce();

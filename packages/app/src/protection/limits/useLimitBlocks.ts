@@ -9,7 +9,7 @@ import {
 import type { AccountBlock, AccountItem } from '@housefront/ui/views';
 import { useState } from 'react';
 import { useFormModel } from '../../forms/useFormModel.ts';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useNow } from '../../kernel/hooks/useNow.ts';
 import { useOnce } from '../../kernel/hooks/useOnce.ts';
@@ -29,7 +29,7 @@ export function useLimitBlocks(state: ProtectionState | undefined): readonly Acc
   const { core, messages } = useRuntime();
   const { i18n } = core;
   const { t } = i18n;
-  const { limits: own, raise, overall } = useProtection();
+  const { limits: own, raise, overall } = useCapabilities();
   const words = useLimitWording();
   const presets = useLimitPresets();
   const once = useOnce();

@@ -1,7 +1,7 @@
 import type { LimitKind } from '@housefront/contract/rules';
 import { cashierQueries } from '@housefront/core/features/cashier';
 import { useQuery } from '@tanstack/react-query';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
 /** In minutes. */
@@ -11,7 +11,7 @@ const MAX = 4;
 /** Suggested amounts of a kind: the usual deposits of the currency, or some hours; none where the profile forbids figures (RG-14). */
 export function useLimitPresets(): (kind: LimitKind) => readonly bigint[] {
   const { core } = useRuntime();
-  const { limits } = useProtection();
+  const { limits } = useCapabilities();
   const isAllowed = limits !== undefined && limits.suggestions !== false && limits.neutral !== true;
   const { data } = useQuery({ ...cashierQueries(core).deposits(), enabled: isAllowed });
   if (!isAllowed) return () => [];

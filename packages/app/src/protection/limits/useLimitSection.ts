@@ -2,7 +2,7 @@ import { protectionQueries, storeReview } from '@housefront/core/features/protec
 import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useKeepFocus } from '../../kernel/hooks/useKeepFocus.ts';
 import { useOnce } from '../../kernel/hooks/useOnce.ts';
@@ -14,7 +14,7 @@ import { useOverallBlocks } from './useOverallBlocks.ts';
 export function useLimitSection(): AccountSection {
   const { core, navigate } = useRuntime();
   const { t } = core.i18n;
-  const { firstLimit } = useProtection();
+  const { firstLimit } = useCapabilities();
   const once = useOnce();
   const { data, isError, refetch } = useQuery(protectionQueries(core).state());
   const first = useFirstLimitBlocks(data, () => {

@@ -1,5 +1,5 @@
 import { PLATFORM_ZONE } from '@housefront/contract/wall-time';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useStateCurrency } from '../useStateCurrency.ts';
 import type { LimitWording } from './limit-words.ts';
@@ -8,6 +8,6 @@ import type { LimitWording } from './limit-words.ts';
 export function useLimitWording(): LimitWording {
   const { t } = useRuntime().core.i18n;
   const currency = useStateCurrency();
-  const { zone = PLATFORM_ZONE } = useProtection();
+  const { zone = PLATFORM_ZONE } = useCapabilities();
   return { t, currency, zone };
 }

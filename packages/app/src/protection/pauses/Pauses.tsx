@@ -4,13 +4,17 @@ import { InFloatBar } from '@housefront/ui/patterns/FloatBar';
 import { PanicButton } from '@housefront/ui/patterns/PanicButton';
 import { PauseDialog } from '@housefront/ui/patterns/PauseDialog';
 import { PlayedSums } from '@housefront/ui/patterns/PlayedSums';
-import { Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useTurn } from '../../kernel/attention.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePanic } from '../../kernel/member/usePanic.ts';
 import { usePauseDialog } from './usePauseDialog.ts';
 import { usePlayedSums } from './usePlayedSums.ts';
+
+const WithdrawalWindow = lazy(() =>
+  import('../withdrawal/WithdrawalWindow.tsx').then((module) => ({ default: module.WithdrawalWindow })),
+);
 
 function ToldPause({ refusal }: { readonly refusal: ProtectionRefusal }): ReactNode {
   return <PauseDialog {...usePauseDialog(refusal)} />;
@@ -23,7 +27,7 @@ export interface PausesProps {
 
 /** Breaks, exclusions, the panic button, sums and waits over a page (RG-20 to RG-22, RG-29 to RG-31). */
 export function Pauses({ framed }: PausesProps): ReactNode {
-  const { core, protection } = useRuntime();
+  const { core } = useRuntime();
   const panic = usePanic();
   const sums = usePlayedSums();
   const refusal = useStore(refusedStore(core), (state) => state.refusal);
@@ -40,9 +44,9 @@ export function Pauses({ framed }: PausesProps): ReactNode {
       ) : null}
       {sums && showsSums ? <PlayedSums {...sums} /> : null}
       {isPaused && showsPause ? <ToldPause key={refusal.code} refusal={refusal} /> : null}
-      {withdrawal && protection ? (
+      {withdrawal ? (
         <Suspense fallback={null}>
-          <protection.WithdrawalWindow login={withdrawal} />
+          <WithdrawalWindow login={withdrawal} />
         </Suspense>
       ) : null}
     </>

@@ -13,9 +13,9 @@ beforeAll(async () => {
   const [desktop] = await Promise.all([
     import('@housefront/ui/templates/desktop-1'),
     import('../../screens/account/member.page.ts'),
-    import('../../screens/account/sections/breaks.section.ts'),
+    import('../sections/breaks.section.ts'),
     import('./Pauses.tsx'),
-    import('../../screens/account/withdrawal/WithdrawalWindow.tsx'),
+    import('../withdrawal/WithdrawalWindow.tsx'),
     import('@housefront/core/features/cashier'),
     import('@housefront/contract/endpoint'),
   ]);

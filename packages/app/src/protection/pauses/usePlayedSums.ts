@@ -7,7 +7,7 @@ import type { PlayedSumsProps } from '@housefront/ui/patterns/PlayedSums';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useStateCurrency } from '../useStateCurrency.ts';
 import { protectionChannel } from './protection-channel.ts';
@@ -16,7 +16,7 @@ import { protectionChannel } from './protection-channel.ts';
 export function usePlayedSums(): PlayedSumsProps | undefined {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const wanted = useProtection().sums;
+  const wanted = useCapabilities().sums;
   const isMember = useStore(core.session.store, ({ status, demo }) => status === 'member' && !demo);
   const isOn = wanted !== undefined && isMember;
   const { data } = useQuery({ ...protectionQueries(core).state(), enabled: isOn });

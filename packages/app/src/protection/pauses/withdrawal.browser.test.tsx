@@ -12,7 +12,7 @@ beforeAll(async () => {
     import('../../screens/account/sections/withdrawal.section.ts'),
     import('../../screens/account/sections/bind-account.section.ts'),
     import('./Pauses.tsx'),
-    import('../../screens/account/withdrawal/WithdrawalWindow.tsx'),
+    import('../withdrawal/WithdrawalWindow.tsx'),
     import('@housefront/core/features/cashier'),
     import('@housefront/contract/endpoint'),
   ]);

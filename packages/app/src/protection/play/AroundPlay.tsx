@@ -1,6 +1,6 @@
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useHydrated } from '../../kernel/hooks/useHydrated.ts';
 
@@ -9,7 +9,7 @@ const SlotsPause = lazy(() => import('./SlotsPause.tsx').then((module) => ({ def
 /** Parts of play over every page, for members; they load after hydration. */
 export function AroundPlay(): ReactNode {
   const { core } = useRuntime();
-  const { slotsPause } = useProtection();
+  const { slotsPause } = useCapabilities();
   const isMember = useStore(core.session.store, ({ status }) => status === 'member');
   const isHydrated = useHydrated();
   return isHydrated && isMember && slotsPause ? (

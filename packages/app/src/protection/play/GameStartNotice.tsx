@@ -6,7 +6,7 @@ import { formatAmount, htmlLang } from '@housefront/core/i18n';
 import { GameStart } from '@housefront/ui/patterns/GameStart';
 import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useStateCurrency } from '../useStateCurrency.ts';
 
@@ -16,7 +16,7 @@ type Notice = Extract<PlayDialog, { readonly kind: 'game-facts' }>;
 export function GameStartNotice({ notice: { game, mode } }: { readonly notice: Notice }): ReactNode {
   const { core } = useRuntime();
   const { t, locale } = core.i18n;
-  const { highestStake } = useProtection();
+  const { highestStake } = useCapabilities();
   const currency = useStateCurrency();
   const queries = protectionQueries(core);
   const facts = useQuery({ ...queries.gameFacts(game), retry: false });

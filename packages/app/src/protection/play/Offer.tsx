@@ -3,14 +3,14 @@ import { OfferTerms } from '@housefront/ui/patterns/OfferTerms';
 import { useQuery } from '@tanstack/react-query';
 import { useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
 /** Terms of a promotion with wagering, and the button to take part; nothing for other promotions (RG-32). */
 export function Offer({ id }: { readonly id: string }): ReactNode {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const { wagering: bound } = useProtection();
+  const { wagering: bound } = useCapabilities();
   const isMember = useStore(core.session.store, ({ status }) => status === 'member');
   const { data } = useQuery({ ...protectionQueries(core).offers(), enabled: isMember });
   const [busy, setBusy] = useState(false);

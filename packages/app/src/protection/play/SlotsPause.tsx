@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useTurn } from '../../kernel/attention.ts';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
 /** How often the platform is asked while a game is open, in milliseconds. */
@@ -21,7 +21,7 @@ export function SlotsPause(): ReactNode {
   const { core } = useRuntime();
   const { clock, platformClock } = core.ports;
   const { t } = core.i18n;
-  const { slotsPause } = useProtection();
+  const { slotsPause } = useCapabilities();
   const isPlaying = useStore(core.play.store, ({ play }) => play.status === 'playing');
   const { data, refetch } = useQuery({
     ...protectionQueries(core).state(),

@@ -4,7 +4,7 @@ import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useFormModel } from '../../forms/useFormModel.ts';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useStateCurrency } from '../useStateCurrency.ts';
 import { amountField, amountProblem, typedAmount } from '../../forms/amountProblem.ts';
@@ -19,7 +19,7 @@ const empty: Values = { amount: '' };
 export function usePayoutBlocks(): readonly AccountBlock[] {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const { payout: hasPayout } = useProtection();
+  const { payout: hasPayout } = useCapabilities();
   const currency = useStateCurrency();
   const { data } = useQuery({ ...protectionQueries(core).state(), enabled: hasPayout === true });
   const form = useFormModel<Values>({

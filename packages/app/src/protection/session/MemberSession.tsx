@@ -1,6 +1,6 @@
 import { SessionBar } from '@housefront/ui/patterns/SessionBar';
 import type { ReactNode } from 'react';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageId } from '../../kernel/usePageId.ts';
 import { WithTexts } from '../../kernel/texts/WithTexts.tsx';
@@ -20,7 +20,7 @@ function Bar() {
 
 /** The session of a signed-in member on a site with a profile: bar, reality check, question after inactivity. */
 export function MemberSession(): ReactNode {
-  const { inactivity, realityCheck } = useProtection();
+  const { inactivity, realityCheck } = useCapabilities();
   const page = usePageId();
   const state = useSessionState();
   useSessionNews();

@@ -2,7 +2,7 @@ import { minor } from '@housefront/contract/money';
 import type { SessionSums } from '@housefront/core/features/protection';
 import { formatAmount, type ShownCurrency } from '@housefront/core/i18n';
 import type { SessionFigure } from '@housefront/ui/patterns/SessionBar';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useBalance, useBalanceStale } from '../../kernel/member/useBalance.ts';
 import { useStateCurrency } from '../useStateCurrency.ts';
@@ -19,7 +19,7 @@ function formatNet(currency: ShownCurrency, { staked, won }: SessionSums): strin
 export function useBarFigures(): readonly SessionFigure[] {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const { sessionBar = {} } = useProtection();
+  const { sessionBar = {} } = useCapabilities();
   const currency = useStateCurrency();
   const balance = useBalance();
   const isStale = useBalanceStale();

@@ -2,7 +2,7 @@ import { storeCheck, type RealityCheck } from '@housefront/core/features/protect
 import type { AccountBlock } from '@housefront/ui/views';
 import { useEffect, useEffectEvent } from 'react';
 import { useFormModel } from '../../forms/useFormModel.ts';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useSessionState } from './useSessionState.ts';
 
@@ -17,7 +17,7 @@ const typed = ({ everyMinutes }: RealityCheck): string => (everyMinutes === null
 export function useRealityCheckBlocks(): readonly AccountBlock[] {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const { realityCheck } = useProtection();
+  const { realityCheck } = useCapabilities();
   const check = useSessionState()?.check ?? null;
   const form = useFormModel<Values>({
     initial: { minutes: check ? typed(check) : '' },

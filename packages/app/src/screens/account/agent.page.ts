@@ -4,5 +4,5 @@ import { AgentPage, loadAgentSection } from './agent/agent-window.tsx';
 /** The agent window, section in the query (SHELL-06). */
 export default definePage('agent', {
   Screen: AgentPage,
-  load: (_core, { search }) => loadAgentSection(search.page),
+  load: (core, { search }) => loadAgentSection(core, search.page),
 });

@@ -3,6 +3,7 @@ import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { paths } from '../../kernel/paths.ts';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
+import { testRuntime } from '../../testing/testRuntime.ts';
 import { agentMenu } from './agent/agent-menu.ts';
 import { entriesOf, memberMenu } from '../../kernel/member/memberMenu.ts';
 import { agentSections, memberSections } from './window/sections.ts';
@@ -14,6 +15,8 @@ const agent = agentMenu(true).flatMap(({ entries }) => entries);
 const addresses = [...member.map(({ id }) => paths.member(id)), ...agent.map(({ id }) => paths.agent(id)), paths.pay()];
 
 beforeAll(async () => {
+  const { runtime } = await testRuntime();
+  const { core } = runtime;
   const [desktop, phone] = await Promise.all([
     import('@housefront/ui/templates/desktop-1'),
     import('@housefront/ui/templates/h5-1'),
@@ -21,9 +24,10 @@ beforeAll(async () => {
     import('./member-section.page.ts'),
     import('./pay.page.ts'),
     import('@housefront/contract/endpoint'),
-    ...member.map(({ id }) => memberSections.load(id)),
-    ...agent.map(({ id }) => agentSections.load(id)),
+    ...member.map(({ id }) => memberSections.load(core, id)),
+    ...agent.map(({ id }) => agentSections.load(core, id)),
   ]);
+  core.dispose();
   await Promise.all([desktop.default.views.account(), phone.default.views.account()]);
 }, 60_000);
 

@@ -2,7 +2,7 @@ import type { Core } from '@housefront/core';
 import { isAgent } from '@housefront/core/features/agent';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
-import { useProtection } from '../../kernel/protection-parts.ts';
+import { configuredCapabilities, useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageAddress } from '../../kernel/useRoute.ts';
 import { useUnreadLetters } from '../../kernel/member/useUnreadLetters.ts';
@@ -14,17 +14,20 @@ import { hasSecurity } from './security/hasSecurity.ts';
 import { useForcedPassword } from './security/useForcedPassword.ts';
 
 /** Loads the code of the section that an address names. */
-export const loadMemberSection = ({ config }: Core, named: string | undefined): Promise<void> =>
+export const loadMemberSection = (core: Core, named: string | undefined): Promise<void> => {
+  const { config } = core;
   // Whether members recommend the site is known later; until then those sections count as available.
-  memberSections.load(
+  return memberSections.load(
+    core,
     memberSection(named, {
       hidden: config.hiddenLinks,
       features: config.features,
       security: hasSecurity(config),
-      protection: config.protection?.values,
+      capabilities: configuredCapabilities(core),
       recommending: true,
     }),
   );
+};
 
 /** `/user`, section in the query. */
 export function MemberPage() {
@@ -44,7 +47,7 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
   const { t } = core.i18n;
   const frame = useAccountFrame();
   const forced = useForcedPassword();
-  const { limits } = useProtection();
+  const { limits } = useCapabilities();
   const count = useUnreadLetters();
   const recommend = useQuery({ ...core.member.queries.recommend(), enabled: frame.member !== null });
   const layout = useQuery({ ...core.member.queries.layout(), enabled: frame.member !== null });
@@ -53,7 +56,7 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
     hidden: core.config.hiddenLinks,
     features: core.config.features,
     security: hasSecurity(core.config),
-    protection: core.config.protection?.values,
+    capabilities: configuredCapabilities(core),
     recommending,
     agent,
   });

@@ -4,11 +4,7 @@ import type { Page } from '../../kernel/page.types.ts';
 import { articleTopic } from './articleTopic.ts';
 import { findArticle } from './findArticle.ts';
 import { useArticleView } from './useArticleView.ts';
-import { withSaferPage } from './withSaferPage.tsx';
-
-/** False in the client build of a site without a profile of player protection, which has no page of its own (RG-37x). */
-declare const __SITE_PROTECTION__: boolean | undefined;
-const mayProtect = typeof __SITE_PROTECTION__ === 'undefined' || __SITE_PROTECTION__;
+import { withOwnArticle } from './withOwnArticle.tsx';
 
 const page = {
   useView: ({ params }) => useArticleView('main', params.id),
@@ -24,4 +20,4 @@ const page = {
 } satisfies Page<'main'>;
 
 /** A content page of the site (HOME-29). */
-export default definePage('main', mayProtect ? withSaferPage(page) : page);
+export default definePage('main', withOwnArticle(page));

@@ -2,13 +2,15 @@ import type { PlayViewProps } from '@housefront/ui/views';
 import { playLabels } from '@housefront/ui/views/play/labels';
 import { Suspense } from 'react';
 import { useStore } from 'zustand';
+import { useExtension } from '../../kernel/extension.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { usePanic } from '../../kernel/member/usePanic.ts';
 
 /** The game in a frame, for the page /play and for the play modal (PLAY-14, PLAY-16). */
 export function usePlayView(): PlayViewProps {
-  const { core, protection } = useRuntime();
+  const { core } = useRuntime();
+  const extension = useExtension();
   const surface = useStore(core.play.store, (state) => state.surface);
   const guest = useStore(core.session.store, (state) => state.status === 'guest');
   const gameName = surface?.game.name ?? '';
@@ -18,9 +20,9 @@ export function usePlayView(): PlayViewProps {
     gameName,
     url: surface?.url ?? null,
     demo,
-    figures: protection && (
+    figures: extension && (
       <Suspense fallback={null}>
-        <protection.GameBar />
+        <extension.GameBar />
       </Suspense>
     ),
     onLeave: core.play.quit,

@@ -1,20 +1,20 @@
 import type { Promotion } from '@housefront/core/features/promotions';
 import type { PromotionContent } from '@housefront/ui/slots';
-import { createElement, lazy, Suspense } from 'react';
+import { createElement, Suspense } from 'react';
+import { extensionOf } from '../../kernel/extension.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { promotionContent } from '../../kernel/lists/promotion-models.ts';
 
-const Offer = lazy(() => import('../../protection/play/Offer.tsx').then((module) => ({ default: module.Offer })));
-
 /** Makes the content of promotions, with their terms where the profile bounds wagering (RG-32). */
 export function usePromotionContent(): (promotion: Promotion) => PromotionContent {
-  const { core, protection } = useRuntime();
-  // Without `useProtection`, which would be one more file of a first visit.
-  const wagering = protection?.values(core)?.wagering;
+  const { core } = useRuntime();
+  const extension = extensionOf(core);
+  // Without `useCapabilities`, which would be one more file of a first visit.
+  const Terms = extension?.capabilities(core)?.wagering && extension.PromotionTerms;
   return (promotion) => ({
     ...promotionContent(promotion),
-    ...(wagering && {
-      terms: createElement(Suspense, { fallback: null }, createElement(Offer, { id: promotion.id })),
+    ...(Terms && {
+      terms: createElement(Suspense, { fallback: null }, createElement(Terms, { id: promotion.id })),
     }),
   });
 }

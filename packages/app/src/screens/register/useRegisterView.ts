@@ -6,6 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { createElement, Suspense, useLayoutEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useFormModel } from '../../forms/useFormModel.ts';
+import { useExtension } from '../../kernel/extension.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
@@ -44,7 +45,8 @@ function useBanners({ registration, state }: RegistrationRun, service: string | 
 
 /** Registration (REG-01 to REG-90x). */
 export function useRegisterView(surface: RegisterViewProps['surface']): RegisterViewProps {
-  const { core, navigate, overlays, protection, toasts } = useRuntime();
+  const { core, navigate, overlays, toasts } = useRuntime();
+  const extension = useExtension();
   const { t } = core.i18n;
   const run = useRegistration();
   const eligibility = useEligibility();
@@ -124,7 +126,7 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     state: settings === 'loading' ? 'loading' : 'ready',
     form: handle.model,
     picture,
-    note: protection && createElement(Suspense, null, createElement(protection.RegisterNote)),
+    note: extension && createElement(Suspense, null, createElement(extension.RegisterNote)),
     onLogin: () => overlays.open('login'),
     onCustomerService: service === null ? undefined : () => openCustomerService(service),
     texts: useLabels(registerLabels),

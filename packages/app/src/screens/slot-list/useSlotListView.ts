@@ -13,10 +13,6 @@ import { hallTopic } from '../hall/hallTopic.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';
 import { useTaggedGames } from './useTaggedGames.ts';
 
-/** False in the client build of a site without a profile of player protection (RG-37x). */
-declare const __SITE_PROTECTION__: boolean | undefined;
-const mayProtect = typeof __SITE_PROTECTION__ === 'undefined' || __SITE_PROTECTION__;
-
 /** The provider of an address. */
 export const providerOf = ({ gt_id, gp_id, house }: ListSearch) => ({
   gtId: gt_id ?? 2,
@@ -46,7 +42,7 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   const more = (crash ? undefined : providerQuery.data?.more) ?? 0;
   const tagged = useTaggedGames(chosenLabel(labels, search)?.tag ?? null, [address.gtId]);
   const { data: known } = useQuery(core.demo.queries.halls());
-  const demoHalls = mayProtect ? trialsFor(runtime, known) : known;
+  const demoHalls = trialsFor(core, known);
   const demo = provider && core.demo.showsDemo(demoHalls, address.gtId, provider.realId);
   const list = useGameList(search, {
     title: crash ? t('catalogue.crash_games') : provider ? pickText(provider.name, locale) : hallName(core, search),

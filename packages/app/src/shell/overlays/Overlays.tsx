@@ -4,6 +4,7 @@ import { MessageBoxHost } from '@housefront/ui/primitives/MessageBox';
 import { Toaster } from '@housefront/ui/primitives/Toast';
 import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useExtension } from '../../kernel/extension.ts';
 import { frameOf } from '../../kernel/page-frame.ts';
 import { useRuntime, useTemplate } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
@@ -48,11 +49,11 @@ const FirstLogin = lazy(() =>
 /** The running game as an overlay (PLAY-16). */
 function PlayModal() {
   const props = usePlayView();
-  const { protection } = useRuntime();
+  const extension = useExtension();
   const game = <TemplateView name="play" props={props} />;
   return (
     <FullscreenModal open title={props.gameName || props.texts.loading} onClose={props.onLeave}>
-      {protection ? <protection.GameRoom over>{game}</protection.GameRoom> : game}
+      {extension ? <extension.GameRoom over>{game}</extension.GameRoom> : game}
     </FullscreenModal>
   );
 }

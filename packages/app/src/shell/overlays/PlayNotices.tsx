@@ -2,16 +2,13 @@ import { maintenanceText, type PlayDialog } from '@housefront/core/features/play
 import { MessageBox, type MessageOptions } from '@housefront/ui/primitives/MessageBox';
 import { labelsOf } from '@housefront/ui/labels';
 import { maintenanceLabels } from '@housefront/ui/views/maintenance/labels';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
+import { useExtension } from '../../kernel/extension.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { untilText } from '../../kernel/texts/untilText.ts';
 import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
-
-const GameStartNotice = lazy(() =>
-  import('../../protection/play/GameStartNotice.tsx').then((module) => ({ default: module.GameStartNotice })),
-);
 
 /** A question whose action runs inside the click, because a window may open (PLAY-08x). */
 interface Question {
@@ -99,6 +96,7 @@ export function PlayNotices(): ReactNode {
   const notice = useStore(core.play.store, (state) => state.notices[0]);
   const question = useQuestion(notice);
   const service = useCustomerService();
+  const extension = useExtension();
   if (question) {
     return (
       <MessageBox
@@ -110,11 +108,11 @@ export function PlayNotices(): ReactNode {
     );
   }
   if (notice?.kind === 'game-facts') {
-    return (
+    return extension ? (
       <Suspense fallback={null}>
-        <GameStartNotice notice={notice} />
+        <extension.GameStart notice={notice} />
       </Suspense>
-    );
+    ) : null;
   }
   if (notice?.kind !== 'maintenance') return null;
   return (

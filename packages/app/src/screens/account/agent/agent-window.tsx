@@ -1,3 +1,4 @@
+import type { Core } from '@housefront/core';
 import { isAgent } from '@housefront/core/features/agent';
 import type { AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
@@ -10,8 +11,8 @@ import { loadingSection, menuModel, SectionWindow } from '../window/SectionWindo
 import { useAccountFrame } from '../window/useAccountFrame.ts';
 
 /** Loads the code of the section in an address, assuming an agent, because the kind of member is not known yet. */
-export const loadAgentSection = (section: string | undefined): Promise<void> =>
-  agentSections.load(agentPage(section, true));
+export const loadAgentSection = (core: Core, section: string | undefined): Promise<void> =>
+  agentSections.load(core, agentPage(section, true));
 
 /** `/proxy`, section in the query: terms for all members, the rest for agents (SHELL-06, SHELL-13x, AUTH-50x). */
 export function AgentPage() {

@@ -1,8 +1,6 @@
-import type { SiteConfig } from '@housefront/contract/site-config';
+import type { Core } from '@housefront/core';
+import { extensionOf, type Contribution, type DepositParts, type WithdrawalParts } from '../../../kernel/extension.ts';
 import { fulfilled } from '../../../kernel/fulfilled.ts';
-import { lazyValue } from '../../../kernel/lazyValue.ts';
-import type { DepositParts, WithdrawalParts } from '../../../protection/cashier.ts';
-import type { Contribution } from '../window/contentWith.tsx';
 
 export type { DepositParts, WithdrawalParts };
 
@@ -17,16 +15,10 @@ const noDepositParts: DepositParts = {
 const plainDeposit = fulfilled<Contribution<DepositParts>>(({ render }) => render(noDepositParts));
 const plainWithdrawal = fulfilled<Contribution<WithdrawalParts>>(({ render }) => render({ net: [], payout: [] }));
 
-const code = () => import('../../../protection/cashier.ts');
-const protectedDeposit = lazyValue(async () => (await code()).DepositContribution);
-const protectedWithdrawal = lazyValue(async () => (await code()).WithdrawalContribution);
+/** Additions to a deposit. Their code loads there, and only on a site that has some (RG-37x). */
+export const depositParts = (core: Core): Promise<Contribution<DepositParts>> =>
+  extensionOf(core)?.deposit() ?? plainDeposit;
 
-/** Additions of player protection to a deposit. Their code loads there, and only on a site with a profile (RG-37x). */
-export const depositParts = ({ protection }: Pick<SiteConfig, 'protection'>): Promise<Contribution<DepositParts>> =>
-  protection ? protectedDeposit() : plainDeposit;
-
-/** Additions of player protection to a withdrawal, as {@link depositParts}. */
-export const withdrawalParts = ({
-  protection,
-}: Pick<SiteConfig, 'protection'>): Promise<Contribution<WithdrawalParts>> =>
-  protection ? protectedWithdrawal() : plainWithdrawal;
+/** Additions to a withdrawal, as {@link depositParts}. */
+export const withdrawalParts = (core: Core): Promise<Contribution<WithdrawalParts>> =>
+  extensionOf(core)?.withdrawal() ?? plainWithdrawal;

@@ -4,7 +4,7 @@ import type { AccountAction, AccountBlock, AccountFact } from '@housefront/ui/vi
 import { difference, toWire, type Money } from '@housefront/contract/money';
 import { useState } from 'react';
 import { paths } from '../../../kernel/paths.ts';
-import { useProtection } from '../../../kernel/protection-parts.ts';
+import { useCapabilities } from '../../../kernel/capabilities.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
@@ -50,7 +50,7 @@ export function useOrderBlocks(
   readonly watch: (number: string) => void;
 } {
   const { core, messages } = useRuntime();
-  const { cancelWithdrawal } = useProtection();
+  const { cancelWithdrawal } = useCapabilities();
   const { t } = core.i18n;
   const copy = useCopy();
   const currency = useMemberCurrency();

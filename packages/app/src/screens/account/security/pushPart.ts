@@ -1,4 +1,4 @@
-import type { SiteConfig } from '@housefront/contract/site-config';
+import type { Core } from '@housefront/core';
 import { fulfilled } from '../../../kernel/fulfilled.ts';
 import { lazyValue } from '../../../kernel/lazyValue.ts';
 import type { Contribution } from '../window/contentWith.tsx';
@@ -9,5 +9,5 @@ const none = fulfilled<Contribution<SecurityPart>>(({ render }) => render(nothin
 const notices = lazyValue(async () => (await import('./usePushBlocks.ts')).PushContribution);
 
 /** The notices among the parts of the security page. Their code loads there, and only on a site that has them (PLT-04). */
-export const pushPart = ({ push }: Pick<SiteConfig, 'push'>): Promise<Contribution<SecurityPart>> =>
-  push ? notices() : none;
+export const pushPart = ({ config }: Pick<Core, 'config'>): Promise<Contribution<SecurityPart>> =>
+  config.push ? notices() : none;

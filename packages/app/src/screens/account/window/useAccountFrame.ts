@@ -2,6 +2,7 @@ import type { AccountViewProps } from '@housefront/ui/views';
 import { accountLabels } from '@housefront/ui/views/account/labels';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
+import type { SectionFrame } from '../../../kernel/extension.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useHydrated } from '../../../kernel/hooks/useHydrated.ts';
@@ -14,13 +15,7 @@ import { useLabels } from '../../../kernel/texts/useLabels.ts';
 /** Shared frame of a member's windows. */
 export type AccountFrame = Omit<AccountViewProps, 'menu' | 'section' | 'title'>;
 
-/** The member's data for sections; null before the session is known. Without the balance, which changes often. */
-export interface SectionFrame {
-  readonly member: {
-    /** The account as the platform names it, never the stored one; blank until then (SEC-05). */
-    readonly account: string;
-  } | null;
-}
+export type { SectionFrame };
 
 /** The session in the form that sections need. */
 export function useSectionFrame(): SectionFrame {

@@ -1,8 +1,12 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { withdrawalPorts } from '@housefront/core/features/protection';
 import { createCore } from '@housefront/core';
-import type { WithdrawalLogin } from '../../../kernel/protection.types.ts';
-import type { Runtime } from '../../../kernel/runtime.ts';
+import type { ProtectionRefusal } from '@housefront/core/protection-refusal';
+import { extend, extensionOf } from '../../kernel/extension.ts';
+import type { Runtime } from '../../kernel/runtime.ts';
+
+/** The login of an excluded member, for withdrawals only. */
+export type WithdrawalLogin = NonNullable<ProtectionRefusal['withdrawal']>;
 
 /**
  * A runtime with a core of its own, which only the withdrawals of an excluded member use (RG-31). The site around it stays
@@ -17,5 +21,7 @@ export function withdrawalRuntime(runtime: Runtime, { member_currency: currency 
     features: { redEnvelope: false, roulette: false, sportFrame: false, sponsor: false, letters: false },
   };
   const core = createCore({ config, i18n, ports: withdrawalPorts(ports), initial: { locale, mode, currency } });
+  const extension = extensionOf(runtime.core);
+  if (extension) extend(core, extension);
   return { ...runtime, core };
 }

@@ -3,12 +3,12 @@ import { formatMoney, formatServerTime, readServerTime, type CoreI18n } from '@h
 import type { RecordOf } from '@housefront/core/records';
 import { isUnknownCall } from '@housefront/core';
 import type { AccountBlock } from '@housefront/ui/views';
-import { useRuntime } from '../../../kernel/runtime.ts';
-import { useNetDeposits } from '../../../protection/history/useNetDeposits.ts';
-import { optionsOf } from '../records/record-filters.ts';
-import { useRecords } from '../records/useRecords.ts';
-import type { SectionHook } from '../window/section.types.ts';
-import { useServiceBlocks } from '../window/useServiceBlocks.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useNetDeposits } from '../history/useNetDeposits.ts';
+import { optionsOf } from '../../screens/account/records/record-filters.ts';
+import { useRecords } from '../../screens/account/records/useRecords.ts';
+import type { SectionHook } from '../../screens/account/window/section.types.ts';
+import { useServiceBlocks } from '../../screens/account/window/useServiceBlocks.ts';
 
 const kinds = {
   stake: 'activity.stake',

@@ -1,12 +1,12 @@
 import { storeMarketing, type MarketingChoice } from '@housefront/core/features/protection';
 import { isUnknownCall } from '@housefront/core';
 import type { AccountBlock } from '@housefront/ui/views';
-import { useRuntime } from '../../../kernel/runtime.ts';
-import { channelLabels, productLabels } from '../../../protection/history/marketing-words.ts';
-import { useFundsBlocks } from '../../../protection/history/useFundsBlocks.ts';
-import { useProtectionState } from '../../../protection/history/useProtectionState.ts';
-import type { SectionHook } from '../window/section.types.ts';
-import { useOnce } from '../../../kernel/hooks/useOnce.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { channelLabels, productLabels } from '../history/marketing-words.ts';
+import { useFundsBlocks } from '../history/useFundsBlocks.ts';
+import { useProtectionState } from '../history/useProtectionState.ts';
+import type { SectionHook } from '../../screens/account/window/section.types.ts';
+import { useOnce } from '../../kernel/hooks/useOnce.ts';
 
 /** Marketing by product and channel, changed at any time (RG-33), and the text on client money (RG-34). */
 const useChoices: SectionHook = () => {

@@ -2,15 +2,15 @@ import { configText } from '@housefront/contract/site-title';
 import { durationEnd, type Duration } from '@housefront/contract/rules';
 import { excludeMember, takeBreak } from '@housefront/core/features/protection';
 import type { AccountBlock } from '@housefront/ui/views';
-import { useFormModel } from '../../../forms/useFormModel.ts';
-import { withChosen } from '../../../forms/withChosen.ts';
-import { useProtection } from '../../../kernel/protection-parts.ts';
-import { useRuntime } from '../../../kernel/runtime.ts';
-import type { SectionHook } from '../window/section.types.ts';
-import { useNow } from '../../../kernel/hooks/useNow.ts';
-import { lengthText } from '../../../kernel/texts/lengthText.ts';
-import { scopeText } from '../../../kernel/texts/scopeText.ts';
-import { untilText } from '../../../kernel/texts/untilText.ts';
+import { useFormModel } from '../../forms/useFormModel.ts';
+import { withChosen } from '../../forms/withChosen.ts';
+import { useCapabilities } from '../../kernel/capabilities.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import type { SectionHook } from '../../screens/account/window/section.types.ts';
+import { useNow } from '../../kernel/hooks/useNow.ts';
+import { lengthText } from '../../kernel/texts/lengthText.ts';
+import { scopeText } from '../../kernel/texts/scopeText.ts';
+import { untilText } from '../../kernel/texts/untilText.ts';
 
 interface Values {
   readonly length: string;
@@ -92,7 +92,7 @@ const useBreaks: SectionHook = () => {
   const { core } = useRuntime();
   const { config, i18n } = core;
   const { t, locale } = i18n;
-  const { breaks = [], exclusions, zone = 'UTC' } = useProtection();
+  const { breaks = [], exclusions, zone = 'UTC' } = useCapabilities();
   const taking = useWay(
     {
       id: 'break',
@@ -106,7 +106,7 @@ const useBreaks: SectionHook = () => {
     },
     zone,
   );
-  const scope = exclusions ? `${scopeText(exclusions.scope, i18n)}.` : '';
+  const scope = exclusions ? `${scopeText(exclusions, i18n)}.` : '';
   const excluding = useWay(
     {
       id: 'exclude',

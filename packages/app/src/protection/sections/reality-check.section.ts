@@ -1,6 +1,6 @@
-import { useRealityCheckBlocks } from '../../../protection/session/useRealityCheckBlocks.ts';
-import { useSessionState } from '../../../protection/session/useSessionState.ts';
-import type { SectionHook } from '../window/section.types.ts';
+import { useRealityCheckBlocks } from '../session/useRealityCheckBlocks.ts';
+import { useSessionState } from '../session/useSessionState.ts';
+import type { SectionHook } from '../../screens/account/window/section.types.ts';
 
 /** The interval of the reality check (RG-11). */
 const useRealityCheck: SectionHook = () => {

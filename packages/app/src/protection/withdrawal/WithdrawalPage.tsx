@@ -1,12 +1,12 @@
 import { configText } from '@housefront/contract/site-title';
 import type { AccountBlock, AccountContentProps, AccountSection } from '@housefront/ui/views';
 import { createElement, type ReactNode } from 'react';
-import { paths } from '../../../kernel/paths.ts';
-import { useRuntime } from '../../../kernel/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../../kernel/hooks/useCustomerService.ts';
-import { memberSections } from '../window/sections.ts';
-import { loadingSection, SectionWindow } from '../window/SectionWindow.tsx';
-import { useAccountFrame } from '../window/useAccountFrame.ts';
+import { paths } from '../../kernel/paths.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
+import { memberSections } from '../../screens/account/window/sections.ts';
+import { loadingSection, SectionWindow } from '../../screens/account/window/SectionWindow.tsx';
+import { useAccountFrame } from '../../screens/account/window/useAccountFrame.ts';
 
 const ENTRIES = [
   { id: 'Withdrawal', icon: 'withdrawal', label: 'account.withdrawal' },

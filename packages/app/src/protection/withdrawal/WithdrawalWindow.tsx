@@ -3,16 +3,15 @@ import { refusedStore } from '@housefront/core/protection-refusal';
 import { CoveringPage } from '@housefront/ui/patterns/CoveringPage';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
-import { paths } from '../../../kernel/paths.ts';
-import type { WithdrawalWindowProps } from '../../../kernel/protection.types.ts';
-import { RuntimeContext, shownRuntime, useRuntime } from '../../../kernel/runtime.ts';
+import { paths } from '../../kernel/paths.ts';
+import { RuntimeContext, shownRuntime, useRuntime } from '../../kernel/runtime.ts';
 import { WithdrawalPage, withdrawalSectionOf, type WithdrawalSection } from './WithdrawalPage.tsx';
-import { withdrawalRuntime } from './withdrawal-runtime.ts';
+import { withdrawalRuntime, type WithdrawalLogin } from './withdrawal-runtime.ts';
 
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
 /** A page over the site, on which an excluded member withdraws the balance, and nothing else (RG-31). */
-export function WithdrawalWindow({ login }: WithdrawalWindowProps): ReactNode {
+export function WithdrawalWindow({ login }: { readonly login: WithdrawalLogin }): ReactNode {
   const outer = useRuntime();
   const [inner] = useState(() => withdrawalRuntime(outer, login));
   const [shown] = useState(() => shownRuntime(inner));
