@@ -42,10 +42,7 @@ export const formatMoney = (amount: Money | null, style: AmountStyle, plus = fal
   return style.isolated ? `\u2066${text}\u2069` : text;
 };
 
-/**
- * Minor units of a known currency, as {@link formatMoney} writes them. For amounts of player protection, which are in the
- * currency of the member's state (RG-50).
- */
+/** Minor units of a known currency, as {@link formatMoney} writes them. For amounts in the currency of the member's state (RG-50). */
 export const formatAmount = (currency: ShownCurrency, units: Minor | null, plus = false): string =>
   formatMoney(moneyOf(units, currency), currency.style, plus);
 

@@ -2,12 +2,10 @@ import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlayableGame } from '../../base/playable-game.ts';
-import { protectionStateKey } from '../../protection/protection-key.ts';
-import { protectionNow } from '../../protection/protection-now.ts';
-import type { ProtectionState } from '../protection/index.ts';
 import { attachDocument, type PlaySources } from './play.documents.ts';
 import { chooseLaunch } from './play.mode.ts';
 import { leaveGameSurface, SHOW_GAME_MESSAGE, tellTabs } from './play.placeholder.ts';
+import { coversGames, profileFacts } from './play.profile.ts';
 import type { StartFacts } from './play.refusals.ts';
 import type { PlayDialog, PlayStoreState } from './play.store.ts';
 import { createPlayRunner } from './play.runner.ts';
@@ -61,14 +59,12 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
   const { config, ports, site } = deps;
   const runner = createPlayRunner(deps, store);
   const { dispatch } = runner;
-  const known = () => deps.queryClient.getQueryData<ProtectionState>(protectionStateKey(deps));
 
   const launchOf = (game: PlayableGame, requested: PlayMode | undefined, windowRefused = false): Launch => {
     const { mode, clientType } = site.getState();
     // Ids 1 to 7 name a handling of their own; hall ids never get here (CFG-20x).
     const handling: Readonly<Record<string, PlayMode | undefined>> = config.gameTypeHandling;
     const usual = game.demo === true ? 'modal' : config.playMode;
-    const { realityCheck, sessionBar } = config.protection?.values ?? {};
     return chooseLaunch({
       requested: requested ?? handling[game.gameType] ?? usual,
       desktop: mode === 'desktop',
@@ -77,7 +73,7 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
       inAppWindows: ports.device.inAppWindows === true,
       windowRefused,
       loginLasts: ports.storage.lasts('token'),
-      covered: game.demo !== true && (realityCheck ?? sessionBar) !== undefined,
+      covered: game.demo !== true && coversGames(config),
       userAgent: ports.device.userAgent,
       gpId: game.gpId,
       forceWindow: config.forceWindowProviders,
@@ -87,15 +83,15 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
 
   const factsOf = (game: PlayableGame, options: StartOptions | undefined): StartFacts => {
     const { closed, mode } = site.getState();
-    const profile = protectionNow(deps);
+    const { ageUnverified, factsDue } = profileFacts(deps);
     const isAnswer = options?.informed === true || options?.again === true;
     return {
       siteClosed: closed || config.siteClosed,
       member: ports.storage.get('token') !== undefined,
       recalling: deps.isRecalling(),
       desktop: mode === 'desktop',
-      ageUnverified: profile?.ageVerified === true && known()?.ageVerified === false,
-      factsDue: profile?.gameFacts === true && !isAnswer && game.demo !== true,
+      ageUnverified,
+      factsDue: factsDue && !isAnswer && game.demo !== true,
     };
   };
 

@@ -7,6 +7,7 @@ import { webAddress } from '../../adapters/web-address.ts';
 import { sitePayload } from '../site/index.ts';
 import type { PlayableGame } from '../../base/playable-game.ts';
 import { leaveFailureOf, playRefusal, type PlayRefusal } from './play.codes.ts';
+import { launchFields, preparePause } from './play.profile.ts';
 import type { PlayFailure } from './play.protocol.ts';
 
 /** A little less than the machine waits, so that a platform without an answer is reported as a timeout (API-09). */
@@ -28,7 +29,7 @@ const send = async (deps: Deps, game: PlayableGame, signal: AbortSignal) => {
   const appId = config.providerAppId[game.gpId];
   const lobby = `${ports.windows.address().origin}${PAGES.close.path}`;
   const extra = appId === undefined ? {} : { extra: { app_id: appId } };
-  const limits = config.protection ? await (await import('./play.protection.ts')).launchFields(deps, game) : {};
+  const limits = await launchFields(deps, game);
   return calls.send(play, { ...wanted, lobby_url: lobby, ...extra, ...limits }, options);
 };
 
@@ -40,11 +41,8 @@ export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortS
     return url === null ? { kind: 'failed', failure: { messageKey: 'pg.start_failed' } } : { kind: 'url', url };
   }
   const refusal = playRefusal(result.error);
-  if (refusal.kind !== 'pause') return refusal;
-  // Only a site with a profile has the screen of the pause.
-  if (!deps.config.protection) return { kind: 'failed', failure: refusal.failure };
-  await (await import('./play.protection.ts')).reread(deps);
-  return refusal;
+  if (refusal.kind !== 'pause' || (await preparePause(deps))) return refusal;
+  return { kind: 'failed', failure: refusal.failure };
 };
 
 /** Reports to the platform that the game was left (API-39x). Never rejects; null means it worked. */

@@ -11,8 +11,8 @@ import {
   surfaceOf,
   timerLengths,
 } from './play.protocol.ts';
+import { hasOneGame } from './play.profile.ts';
 import type { PlayNotice } from './play.types.ts';
-import { protectionNow } from '../../protection/protection-now.ts';
 import { ENDED_MESSAGE, tellTabs } from './play.placeholder.ts';
 import { createPlayWindows, type PlayWindows } from './play.windows.ts';
 
@@ -161,7 +161,7 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
       case 'ended':
         return events.emit('game-ended', { gpId: command.gpId });
       case 'tellEnded':
-        if (protectionNow(deps)?.oneGame) tellTabs(ports, ENDED_MESSAGE);
+        if (hasOneGame(deps)) tellTabs(ports, ENDED_MESSAGE);
         return;
       case 'send':
         answers.push(command.event);
