@@ -1,12 +1,14 @@
 import { TextField, type TextFieldProps } from '../../primitives/TextField/index.ts';
 import { NativeSelect } from '../../primitives/NativeSelect/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
+import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
-import { AgreementField } from './AgreementField.tsx';
+import * as layout from '../form-layout.css.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { DateField } from './DateField.tsx';
 import { statusIcon, named, text } from './field-parts.tsx';
-import type { FieldModel, TextFieldModel } from './models.ts';
+import * as css from './FormFields.css.ts';
+import type { CheckboxFieldModel, FieldModel, TextFieldModel } from './models.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { PinField } from './PinField.tsx';
 import { Suggestions } from './Suggestions.tsx';
@@ -84,4 +86,30 @@ export function FieldView({ field }: { readonly field: FieldModel }) {
     />
   );
   return field.suggestions ? <Suggestions field={field} suggestions={field.suggestions} input={input} /> : input;
+}
+
+/** A checkbox with a link to the agreement (REG-06, REG-58). */
+function AgreementField(props: Omit<CheckboxFieldModel, 'widget' | 'onBlur' | 'busy'>) {
+  const { name, label, hint, error, required, readOnly, value, onChange, link } = props;
+  return (
+    <div className={css.agreement}>
+      <Checkbox
+        name={name}
+        label={label}
+        checked={value}
+        onCheckedChange={onChange}
+        required={required ?? false}
+        disabled={readOnly ?? false}
+        error={error}
+        beside={
+          link && (
+            <button type="button" className={`${layout.link} ${css.more}`} onClick={link.onOpen}>
+              {link.label}
+            </button>
+          )
+        }
+      />
+      {hint && <p className={css.hint}>{hint}</p>}
+    </div>
+  );
 }

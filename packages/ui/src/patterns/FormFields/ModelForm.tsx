@@ -1,11 +1,11 @@
 import { useEffect, useRef, type FocusEvent, type KeyboardEvent, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
 import * as layout from '../form-layout.css.ts';
-import { Banners } from './Banners.tsx';
 import { FieldView } from './FieldView.tsx';
 import { FoldedFields, groupsOf } from './FoldedFields.tsx';
 import { focusField, focusNext } from './focusField.ts';
 import * as css from './FormFields.css.ts';
-import type { FieldModel, FormModel } from './models.ts';
+import type { BannerModel, FieldModel, FormModel } from './models.ts';
 import { useDeferredBlur } from './useDeferredBlur.ts';
 
 export interface ModelFormProps {
@@ -81,5 +81,23 @@ export function ModelForm({ form, label, first, children }: ModelFormProps) {
       </div>
       {children}
     </form>
+  );
+}
+
+/** Banners of a form; announced when they appear (REG-02, REG-03). `data-tone` in CSS is the tone. */
+function Banners({ banners }: { readonly banners: readonly BannerModel[] }) {
+  return (
+    <div className={css.banners} aria-live="polite">
+      {banners.map(({ id, tone, text, action }) => (
+        <div key={id} className={css.banner} data-tone={tone}>
+          <p className={css.bannerText}>{text}</p>
+          {action && (
+            <Button variant="ghost" onClick={action.onPress}>
+              {action.label}
+            </Button>
+          )}
+        </div>
+      ))}
+    </div>
   );
 }

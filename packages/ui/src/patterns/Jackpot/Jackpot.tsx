@@ -1,7 +1,7 @@
+import { useEffect, useRef, useState } from 'react';
 import { visuallyHidden } from '../../foundations/text.css.ts';
 import type { JackpotModel } from '../../slots/models.ts';
 import * as css from './Jackpot.css.ts';
-import { useThrottledText } from './useThrottledText.ts';
 
 export interface JackpotProps {
   readonly jackpot: JackpotModel;
@@ -82,4 +82,32 @@ export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
       </span>
     </section>
   );
+}
+
+/** Throttles a text for a live region: at most one update per `period` ms, with the latest text. */
+function useThrottledText(text: string, period = 60_000): string {
+  const [spoken, setSpoken] = useState(text);
+  const latest = useRef(text);
+  const timer = useRef<ReturnType<typeof setTimeout> | undefined>(undefined);
+
+  useEffect(() => {
+    latest.current = text;
+    if (timer.current !== undefined) return;
+    const release = (): void => {
+      setSpoken(latest.current);
+      timer.current = undefined;
+    };
+    if (text === spoken) return;
+    // oxlint-disable-next-line react/set-state-in-effect -- The first text is spoken at once, not after a period.
+    if (spoken === '') setSpoken(text);
+    timer.current = setTimeout(release, period);
+  }, [text, spoken, period]);
+  useEffect(
+    () => () => {
+      clearTimeout(timer.current);
+      timer.current = undefined;
+    },
+    [],
+  );
+  return spoken;
 }

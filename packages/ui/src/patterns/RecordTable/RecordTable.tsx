@@ -6,7 +6,6 @@ import { ListStates } from '../ListStates/index.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
 import { RecordPager } from './RecordPager.tsx';
-import { RecordPath } from './RecordPath.tsx';
 import * as css from './RecordTable.css.ts';
 import type { RecordsModel } from './RecordTable.types.ts';
 import { RecordsWaiting } from './RecordsWaiting.tsx';
@@ -75,6 +74,29 @@ export default function RecordTable({ records }: { readonly records: RecordsMode
       </div>
       {some && <RecordPager pages={pages} texts={texts} />}
     </section>
+  );
+}
+
+/** The path to the records on screen, with links back (AGT-16x). */
+function RecordPath({ path, texts }: Pick<RecordsModel, 'path' | 'texts'>) {
+  return (
+    <nav aria-label={texts.path}>
+      <ol role="list" className={css.path}>
+        {path.map(({ id, label, onOpen }, at) => (
+          <li key={id} className={css.place}>
+            {at === path.length - 1 ? (
+              <span className={css.here} aria-current="page">
+                {label}
+              </span>
+            ) : (
+              <button type="button" className={css.way} onClick={onOpen}>
+                {label}
+              </button>
+            )}
+          </li>
+        ))}
+      </ol>
+    </nav>
   );
 }
 

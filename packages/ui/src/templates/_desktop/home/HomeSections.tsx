@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { GuestWelcome } from '../../../patterns/GuestWelcome/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
@@ -6,7 +7,7 @@ import { GameShelf } from '../parts/GameShelf.tsx';
 import { flat } from '../parts/page.css.ts';
 import { ProviderSection } from '../parts/ProviderWall.tsx';
 import { HomePromotions } from './HomePromotions.ts';
-import { Welcome } from './Welcome.tsx';
+import { welcome } from './HomeView.css.ts';
 
 /** Skeleton tiles of a shelf: two rows for the first hall, one for the others. */
 const expectedTiles = (index: number): number => (index === 0 ? 12 : 6);
@@ -27,7 +28,7 @@ export function HomeSections({
   return (
     <>
       {failure && <LoadFailed className={flat} onRetry={failure.onRetry} texts={texts} />}
-      {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
+      {session.kind === 'guest' && <GuestWelcome guest={session} heading="h1" className={welcome} texts={texts} />}
       {session.kind === 'member' && <h1 className={visuallyHidden}>{texts.welcomeTitle}</h1>}
       {session.kind === 'member' && (
         <GameShelf title={texts.lastPlayed} games={lastPlayed} expected={6} texts={texts} />

@@ -1,13 +1,16 @@
-import { useId } from 'react';
+import { useId, useState } from 'react';
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { AccountBlocks } from '../../../patterns/AccountBlocks/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { SkipLink } from '../../../patterns/Frame/index.ts';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
+import { lazyLayer } from '../../../patterns/lazyLayer.tsx';
 import { row as scrollRow, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import { Amount } from '../../../primitives/Amount/index.ts';
 import { Badge } from '../../../primitives/Badge/index.ts';
+import { dialogButton } from '../../../primitives/behaviour/dialogButton.ts';
 import { Button } from '../../../primitives/Button/index.ts';
+import { Icon } from '../../../primitives/Icon/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import { Link } from '../../../primitives/Link/index.ts';
 import type { AccountViewProps } from '../../../views/account/contract.ts';
@@ -16,7 +19,9 @@ import { BackIcon } from '../parts/BackIcon.tsx';
 import { Figures } from '../parts/Figures.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './AccountView.css.ts';
-import { SectionMenu } from './SectionMenu.tsx';
+import type { SectionBoardProps } from './SectionBoard.tsx';
+
+const SectionBoard = lazyLayer<SectionBoardProps>(() => import('./SectionBoard.tsx'));
 
 /**
  * A full page on phones: back button, a menu of all sections, the neighbours of the current one in a row, and the section
@@ -93,5 +98,20 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
         )}
       </div>
     </div>
+  );
+}
+
+/** The button of all sections, and the sheet that it opens, which also ends the session. */
+function SectionMenu({ menu, onLogout, texts }: Pick<SectionBoardProps, 'menu' | 'onLogout' | 'texts'>) {
+  const [open, setOpen] = useState(false);
+  return (
+    <>
+      <IconButton
+        label={texts.menu}
+        icon={<Icon name="lucide:layout-grid" />}
+        {...dialogButton(open, () => setOpen(true))}
+      />
+      <SectionBoard menu={menu} onLogout={onLogout} texts={texts} open={open} onClose={() => setOpen(false)} />
+    </>
   );
 }

@@ -7,7 +7,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Icon } from '../../../primitives/Icon/index.ts';
 import { Sheet } from '../../../primitives/Sheet/index.ts';
 import type { AccountMenuGroup, AccountTexts } from '../../../views/account/contract.ts';
-import * as css from './SectionMenu.css.ts';
+import * as css from './SectionBoard.css.ts';
 
 export interface SectionBoardProps {
   readonly menu: readonly AccountMenuGroup[];

@@ -3,6 +3,7 @@ import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
+import type { GameModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
@@ -10,7 +11,7 @@ import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { HallButtons } from './HallButtons.tsx';
 import * as css from './HomeView.css.ts';
-import { PlayAgain } from './PlayAgain.tsx';
+import { action } from '../slots/TabBar.css.ts';
 
 /** Home: one section below the other. Halls as large buttons, games in two columns, and the last game within reach (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
@@ -41,5 +42,18 @@ export default function HomeView(props: HomeViewProps) {
       </div>
       {session.kind === 'member' && last && <PlayAgain game={last} label={texts.playAgain} />}
     </>
+  );
+}
+
+/** A member's link to the game played last: at the lower edge of the screen, and at the end of home itself. */
+function PlayAgain({ game, label }: { readonly game: GameModel; readonly label: string }) {
+  return (
+    <div className={css.again}>
+      <div className={page.column}>
+        <button type="button" className={action} onClick={game.onPlay}>
+          {`${label}: ${game.name}`}
+        </button>
+      </div>
+    </div>
   );
 }
