@@ -1,5 +1,4 @@
-import { readBoundedText } from './bounded-text.ts';
-import { fetchHttp } from './http-fetch.ts';
+import { fetchHttp, REPLY_LIMIT_BYTES, ReplyTooLargeError } from './http-fetch.ts';
 import type { ClockPort, CookieOptions, CorePorts, LoggerPort } from './ports.ts';
 import { silentLocks, silentRealtime, silentWindows } from './silent.ts';
 import { createStorage, memoryArea } from './storage.ts';
@@ -30,6 +29,28 @@ const ignore = () => undefined;
 
 /** A logger of a server render: passes warnings to `warn` and ignores the rest. */
 export const serverLogger = (warn: LoggerPort['warn'] = ignore): LoggerPort => ({ debug: ignore, warn, error: warn });
+
+/**
+ * Reads an answer and cancels it as soon as it is too large: on a server all sites share the memory.
+ * @throws ReplyTooLargeError
+ */
+async function readBoundedText({ body }: Response): Promise<string> {
+  const reader = body?.getReader();
+  const decoder = new TextDecoder();
+  let text = '';
+  let bytes = 0;
+  for (;;) {
+    const part = await reader?.read();
+    if (part?.value === undefined) return text + decoder.decode();
+    bytes += part.value.length;
+    if (bytes > REPLY_LIMIT_BYTES) {
+      // Not awaited: it only matters that reading stops.
+      reader?.cancel().catch(() => undefined);
+      throw new ReplyTooLargeError(bytes);
+    }
+    text += decoder.decode(part.value, { stream: true });
+  }
+}
 
 /** Everything core needs for one server render: nothing is shared between requests and no token is ever present. */
 export const createServerPorts = (options: ServerPortsOptions): CorePorts => {

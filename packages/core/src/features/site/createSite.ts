@@ -1,7 +1,6 @@
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { createSiteCookies } from '../../adapters/cookies.ts';
 import { detectClientType } from './site.detector.ts';
-import { chooseLanguage } from './site.language.ts';
 import { siteQueries } from './site.queries.ts';
 import type { SiteMode } from '../../base/site.store.ts';
 
@@ -14,7 +13,11 @@ export interface SiteFeature {
   readonly setCurrency: (currency: string) => void;
   /** False while a game is open (I18N-09x). */
   readonly canChangeLanguage: () => boolean;
-  /** Stores another language and reloads, or refuses with a message (I18N-07, I18N-08). True when the page reloads. */
+  /**
+   * Stores another language and reloads the page, so that every text and list is fetched in it (I18N-07). While a game is open
+   * nothing changes and an error is shown (I18N-08). An unavailable language is ignored (I18N-03).
+   * @returns true when the page reloads
+   */
   readonly chooseLanguage: (locale: string) => boolean;
   /** True once another language was chosen: the page is about to reload. */
   readonly leavesLanguage: () => boolean;
@@ -52,6 +55,17 @@ export const createSite = (deps: FeatureDeps & SiteSources): SiteFeature => {
       templateName: mode === 'desktop' ? config.public.TEMPLATE_NAME : mobileTemplate,
     });
   };
+  const chooseLanguage = (locale: string): boolean => {
+    if (!config.languages.includes(locale) || locale === site.getState().locale) return false;
+    if (deps.isGameOpen()) {
+      deps.events.emit('message', { kind: 'error', key: 'pg.err_is_playing' });
+      return false;
+    }
+    if (config.localeCookie) cookies.setLocale(locale);
+    ports.storage.set('lang', locale);
+    ports.windows.reload();
+    return true;
+  };
   return {
     queries,
     setMode,
@@ -61,7 +75,7 @@ export const createSite = (deps: FeatureDeps & SiteSources): SiteFeature => {
       cookies.setCurrency(currency);
     },
     canChangeLanguage: () => !deps.isGameOpen(),
-    chooseLanguage: (locale) => (leaves = chooseLanguage(deps, locale, deps.isGameOpen()) || leaves),
+    chooseLanguage: (locale) => (leaves = chooseLanguage(locale) || leaves),
     leavesLanguage: () => leaves,
     announceTemplate: async () => {
       const { announceTemplate } = await import('./site.api.ts');
