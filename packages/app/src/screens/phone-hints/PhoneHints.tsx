@@ -1,12 +1,14 @@
-import type { BrowserProblem } from '@housefront/core/features/browser-support';
+import { keepHomeScreenHint, type BrowserProblem } from '@housefront/core/features/browser-support';
+import type { HomeScreenHintViewProps } from '@housefront/ui/views';
+import { homeScreenHintLabels } from '@housefront/ui/views/home-screen-hint/labels';
 import { useEffect, type ReactNode } from 'react';
 import { useTurn } from '../../kernel/attention.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
+import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { WithTexts } from '../../kernel/texts/WithTexts.tsx';
 import { keepInputsInView } from './keep-in-view.ts';
 import { useBrowserNoticeView } from './useBrowserNoticeView.ts';
-import { useHomeScreenHintView } from './useHomeScreenHintView.ts';
 import { usePhoneHint } from './usePhoneHint.ts';
 
 /**
@@ -34,6 +36,18 @@ export function PhoneHints(): ReactNode {
 
 function BrowserNotice(props: { readonly problem: BrowserProblem; readonly onClose: () => void }) {
   return <TemplateView name="browserNotice" props={useBrowserNoticeView(props)} />;
+}
+
+/** The add-to-home-screen hint, once per session or as rarely as the site asks (SHELL-38x). */
+function useHomeScreenHintView({ onClose }: { readonly onClose: () => void }): HomeScreenHintViewProps {
+  const { core } = useRuntime();
+  useEffect(() => keepHomeScreenHint(core), [core]);
+  return {
+    open: true,
+    siteName: core.config.public.SITE_NAME,
+    onClose,
+    texts: useLabels(homeScreenHintLabels),
+  };
 }
 
 function HomeScreenHint(props: { readonly onClose: () => void }) {

@@ -1,10 +1,17 @@
 import { emptyRegistration } from '@housefront/contract/rules';
-import { createRegistration, type Registration, type RegistrationState } from '@housefront/core/features/registration';
+import type { Core } from '@housefront/core';
+import { hasAgreed } from '@housefront/core/features/consent';
+import {
+  createRegistration,
+  type Registration,
+  type RegistrationConversion,
+  type RegistrationState,
+} from '@housefront/core/features/registration';
+import { trackConversion } from '@housefront/core/features/tracking';
 import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import type { Problems } from '../../forms/types.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { trackRegistration } from './conversion.ts';
 import { createFormLink, type FormLink } from './form-link.ts';
 import type { SignUpValues } from './eligibility.ts';
 import { faultProblems, statusProblems } from './register-problems.ts';
@@ -24,6 +31,29 @@ export interface RegistrationRun {
   readonly check: (values: SignUpValues) => Problems<SignUpValues>;
   /** The platform's verdicts on the fields. */
   readonly known: Problems<SignUpValues>;
+}
+
+/** Notifies the advertiser's pixel if a page of the site loaded one; equal ids count once (REG-29x). */
+function trackWithPixel({ name, id, custom }: RegistrationConversion): void {
+  const pixel: unknown = Reflect.get(globalThis, 'fbq');
+  if (typeof pixel === 'function') Reflect.apply(pixel, globalThis, ['track', name, custom, { eventID: id }]);
+}
+
+/**
+ * Tracks a registration: the site's server, and the pixel if it is loaded (REG-28, REG-29x), with consent to marketing only
+ * (CNS-01). Never rejects, shows nothing.
+ */
+async function trackRegistration(
+  core: Pick<Core, 'calls' | 'config' | 'ports'>,
+  conversion: RegistrationConversion,
+): Promise<void> {
+  if (!hasAgreed(core, 'marketing')) return;
+  try {
+    trackWithPixel(conversion);
+  } catch (error) {
+    core.ports.logger.warn('the pixel failed', { error: String(error) });
+  }
+  await trackConversion(core, conversion);
 }
 
 /** Runs a registration while its form is mounted. */

@@ -1,11 +1,12 @@
-import { lazy, Suspense, useCallback, type ReactNode } from 'react';
-import { HydratedContext, useRuntime } from '../../kernel/runtime.ts';
+import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react';
+import { frameOf } from '../../kernel/page-frame.ts';
+import { HydratedContext, useRuntime, useTemplate } from '../../kernel/runtime.ts';
+import { usePageId } from '../../kernel/usePageId.ts';
 import { WithTexts } from '../../kernel/texts/WithTexts.tsx';
 import { PopUpPromotions } from '../../screens/promotion/PopUpPromotions.tsx';
 import { Floats } from './Floats.tsx';
 import { SectionBoundary } from '../../kernel/SectionBoundary.tsx';
 import { useOverlaysWanted } from './useOverlaysWanted.ts';
-import { useSearchShortcut } from './useSearchShortcut.ts';
 
 const loadOverlays = () => import('./Overlays.tsx');
 
@@ -70,4 +71,26 @@ export function AbovePage(): ReactNode {
       </SectionBoundary>
     </HydratedContext>
   );
+}
+
+/** Whether a key belongs to a field of a dialog that the visitor fills in. */
+const isTyping = (target: EventTarget | null): boolean =>
+  target instanceof Element && target.closest('[role="dialog"] :is(input, textarea, select)') !== null;
+
+/** Opens the search of all games by Ctrl+K or Cmd+K, in templates that have it, on every page with a frame. */
+function useSearchShortcut(): void {
+  const { overlays } = useRuntime();
+  const framed = frameOf(usePageId()).layout !== 'plain';
+  const offered = useTemplate((state) => state.template.slots.GameSearch !== undefined) && framed;
+  useEffect(() => {
+    if (!offered) return undefined;
+    const onKeyDown = (event: KeyboardEvent): void => {
+      const { key, ctrlKey, metaKey, altKey, shiftKey, target } = event;
+      if (key.toLowerCase() !== 'k' || ctrlKey === metaKey || altKey || shiftKey || isTyping(target)) return;
+      event.preventDefault();
+      overlays.open('gameSearch');
+    };
+    document.addEventListener('keydown', onKeyDown);
+    return () => document.removeEventListener('keydown', onKeyDown);
+  }, [offered, overlays]);
 }

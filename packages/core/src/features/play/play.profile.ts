@@ -1,9 +1,9 @@
 /** What the profile of a site asks of play; nothing on a site without one. */
 import type { SiteConfig } from '@housefront/contract/site-config';
-import type { FeatureDeps } from '../../feature-deps.ts';
-import type { PlayableGame } from '../../playable-game.ts';
-import { protectionStateKey } from '../../protection-key.ts';
-import { protectionNow } from '../../protection-now.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import type { PlayableGame } from '../../base/playable-game.ts';
+import { protectionStateKey } from '../../protection/protection-key.ts';
+import { protectionNow } from '../../protection/protection-now.ts';
 import type { ProtectionState } from '../protection/index.ts';
 import type { LaunchFields } from './play.protection.ts';
 import type { StartFacts } from './play.refusals.ts';
