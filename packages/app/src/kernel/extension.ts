@@ -26,7 +26,7 @@ interface Message {
   readonly text: string;
 }
 
-/** Limits of a deposit. */
+/** Additions to a deposit by the limits of the member. */
 export interface DepositLimits {
   /** The state is not known yet. */
   readonly isPending: boolean;
@@ -70,7 +70,7 @@ export interface OwnArticle {
   readonly topic: (core: Core) => PageTopic;
 }
 
-/** What a feature adds to pages, tiles and sections that know nothing of it. A site without it loads none of its code (RG-37x). */
+/** Additions of a feature to pages, tiles and sections that know nothing of it. A site without it loads none of its code (RG-37x). */
 export interface Extension {
   /** The capabilities that hold now (RG-46). */
   readonly capabilities: (core: Pick<Core, 'config' | 'ports'>) => Capabilities | undefined;
@@ -92,7 +92,7 @@ export interface Extension {
   readonly PromotionTerms: ComponentType<{ readonly id: string }>;
   /** Before the form of the registration; it suspends. */
   readonly RegisterNote: ComponentType;
-  /** What a visitor confirms to register; null for nothing (RG-02). */
+  /** Asks a visitor to confirm something to register; null for nothing (RG-02). */
   readonly eligibility: (core: Core) => { readonly label: string; readonly problem: Message } | null;
   /** Loads a section of the member centre by the name of its file. Rejects for an unknown one. */
   readonly section: (name: string) => Promise<(frame: SectionFrame) => AccountSection>;

@@ -20,7 +20,7 @@ export type ModuleLookup = (id: string) => ModuleFacts | null;
 const template = /^(?:ui|own)\/templates\/[^/_][^/]*\/template$/;
 const homeView = /^(?:ui|own)\/templates\/[^/]+\/home\/\w+View$/;
 const homeScreen = /^app\/screens\/home\/home\.page$/;
-/** What is around every page of a site with an extension, which other builds do not have. */
+/** The parts around every page of a site with an extension, which other builds do not have. */
 const extension = new RegExp(`^${extensionModule}$`);
 /** The pop-up promotion, which every first visitor gets: its shared dependencies are one file. */
 const popUp = /^(?:ui|own)\/templates\/[^/]+\/promotion-modal\/\w+View$/;

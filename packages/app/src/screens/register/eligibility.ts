@@ -9,7 +9,7 @@ export type SignUpValues = RegisterValues & {
   readonly eligibility: boolean;
 };
 
-/** What a visitor confirms to register, where the site asks for it (RG-02). */
+/** The confirmation to register, where the site asks for one (RG-02). */
 export function useEligibility(): {
   readonly fields: readonly FieldDeclaration<'eligibility'>[];
   readonly problem: (confirmed: boolean) => { readonly eligibility?: Problem };

@@ -1,4 +1,4 @@
-/** What the profile of a site asks of play; nothing on a site without one. */
+/** Rules of the profile of a site for play; none on a site without one. */
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { PlayableGame } from '../../base/playable-game.ts';
@@ -28,7 +28,7 @@ export function profileFacts(
   };
 }
 
-/** Whether a member has one game at a time, so that its end is told to other tabs (RG-26). */
+/** Whether a member has one game at a time, so that its end is reported to other tabs (RG-26). */
 export const hasOneGame = (deps: Pick<FeatureDeps, 'config' | 'ports'>): boolean =>
   protectionNow(deps)?.oneGame === true;
 
