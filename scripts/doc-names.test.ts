@@ -115,9 +115,6 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
   },
 };
 
-/** Decisions that a later one replaced describe the code of their time. */
-const isSuperseded = (text: string) => text.includes('**Status:** superseded');
-
 /** Code spans of a page with a file or a name that does not exist. */
 function unknownNames(text: string): readonly string[] {
   const spans = [...text.replaceAll(/```[^]*?```/g, '').matchAll(/`([^`\n]+)`/g)].map(([, span = '']) => span);
@@ -139,10 +136,9 @@ function unknownNames(text: string): readonly string[] {
   });
 }
 
-const found = pages.flatMap((page) => {
-  const text = readFileSync(join(root, page), 'utf8');
-  return isSuperseded(text) ? [] : unknownNames(text).map((name) => ({ page, name }));
-});
+const found = pages.flatMap((page) =>
+  unknownNames(readFileSync(join(root, page), 'utf8')).map((name) => ({ page, name })),
+);
 const isException = ({ page, name }: { readonly page: string; readonly name: string }) =>
   Object.entries(exceptions).some(([path, names]) => page.startsWith(path) && Object.hasOwn(names, name));
 

@@ -30,7 +30,7 @@ export function generatedFiles(): ReadonlyMap<string, string> {
 }
 
 function decisionsPage(): string {
-  const rows = globSync('docs/adr/[0-9]*.md', { cwd: root })
+  const rows = globSync('docs/adr/{[0-9]*,taken-back}.md', { cwd: root })
     .toSorted()
     .map((page) => `- [${titleOf(page)}](${page.split(/[/\\]/).at(-1)})`);
   return `# Decisions\n\nEach decision about the structure of the kit has half a page with its reason.\n\n${rows.join('\n')}\n`;
