@@ -3,7 +3,8 @@ import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { sourceFiles } from '../boundaries/graph.ts';
 import { isTest } from '../boundaries/rules.ts';
-import { repeatsIn } from './docstrings.ts';
+import { readRequirements } from '../trace/trace.ts';
+import { misplacedIds, repeatsIn } from './docstrings.ts';
 
 const root = join(import.meta.dirname, '../..');
 const files = sourceFiles(root).filter((file) => !isTest(file));
@@ -32,4 +33,36 @@ test.each([
   '// A logo.\nexport type Logo = string;',
 ])('finds none in %j', (source) => {
   expect(repeatsIn(source)).toEqual([]);
+});
+
+test('a docstring of a package names at most one requirement, at its end', () => {
+  const rows = new Set(readRequirements(readFileSync(join(root, 'docs/requirements.tsv'), 'utf8')).map(({ id }) => id));
+  const sources = files.filter((file) => /^packages\/[^/]+\/src\//.test(file));
+  expect(sources.length).toBeGreaterThan(1500);
+  const found = sources.flatMap((file) =>
+    misplacedIds(readFileSync(join(root, file), 'utf8'), (id) => rows.has(id)).map(
+      ({ line, text }) => `${file}:${line} ${text}`,
+    ),
+  );
+  expect(found).toEqual([]);
+});
+
+test.each([
+  ['/** Starts (XA-01, XA-02x). */', 'XA-01 XA-02x'],
+  ['/** Starts (XA-01). Never rejects. */', 'XA-01'],
+  ['/**\n * Starts (XA-01), then\n * ends.\n */', 'XA-01'],
+  ['/**\n * Starts.\n * @param a of XA-01, if known\n */', 'XA-01'],
+])('%j names requirements in the wrong place', (source, text) => {
+  expect(misplacedIds(source, (id) => id.startsWith('XA-'))).toEqual([{ line: 1, text }]);
+});
+
+test.each([
+  '/** Starts (XA-01). */',
+  '/** Written in UTF-8 and hashed by SHA-256, then sent (XA-02x). */',
+  '/**\n * Starts (XA-01).\n * @param a the first\n */',
+  '/** Starts (XA-01). @throws without a session */',
+  '/**\n * Starts.\n * @throws without a session. Source: XA-01\n */',
+  "/** Starts. */\nconst row = 'XA-01, XA-02x';",
+])('%j names at most one requirement, at its end', (source) => {
+  expect(misplacedIds(source, (id) => id.startsWith('XA-'))).toEqual([]);
 });

@@ -1,6 +1,7 @@
-/** A docstring that has no word beside those of the name that it describes. */
-export interface Repeat {
+/** A docstring that breaks a rule. */
+export interface Finding {
   readonly line: number;
+  /** The whole docstring, or the requirements that it names. */
   readonly text: string;
 }
 
@@ -21,8 +22,8 @@ const stemsOf = (text: string): readonly string[] =>
 const DOCSTRING =
   /^[ \t]*\/\*\*([^*]*(?:\*(?!\/)[^*]*)*)\*\/\s*(?:export |default |declare |abstract |async |readonly |static |const |let |function\*? |class |interface |type |get )*([\w$]+)/gm;
 
-/** Docstrings of a source that only repeat the name below them. */
-export function repeatsIn(source: string): readonly Repeat[] {
+/** Docstrings of a source that have no word beside those of the name below them. */
+export function repeatsIn(source: string): readonly Finding[] {
   return [...source.matchAll(DOCSTRING)].flatMap(({ index, 1: text = '', 2: name = '' }) => {
     const plain = text
       .replaceAll(/^\s*\*/gm, ' ')
@@ -31,5 +32,14 @@ export function repeatsIn(source: string): readonly Repeat[] {
     const known = new Set(stemsOf(name));
     const isRepeat = !plain.includes('@') && stemsOf(plain).every((stem) => known.has(stem));
     return isRepeat ? [{ line: source.slice(0, index).split('\n').length, text: plain }] : [];
+  });
+}
+
+/** Docstrings of a source that name more than one requirement, or name one before their end or that of their description. */
+export function misplacedIds(source: string, isId: (text: string) => boolean): readonly Finding[] {
+  return [...source.matchAll(/^[ \t]*(\/\*\*(?:(?!\*\/)[^])*)\*\//gm)].flatMap(({ index, 1: text = '' }) => {
+    const ids = [...text.matchAll(/\b[A-Z][A-Z\d]*-\d+[a-z]?\b/g)].filter(([id]) => isId(id));
+    const isAtEnd = ids.every(({ index: at, 0: id }) => /^\)?[.:]?\s*(?:$|\*? ?@)/.test(text.slice(at + id.length)));
+    return ids.length < 2 && isAtEnd ? [] : [{ line: source.slice(0, index).split('\n').length, text: ids.join(' ') }];
   });
 }

@@ -20,7 +20,7 @@ test('[GEN-04] a key has its description, remedy, default and example', () => {
 test('descriptions are the comments right above keys, without rows of the requirements', () => {
   const text = `
     export const schema = object({
-      /** One (or two) of them (CFG-01, SITE-05x). */
+      /** One (or two) of them (SITE-05x). */
       one: list(object({
         /** Described in two lines. */
         inner: text,

@@ -38,7 +38,7 @@ const plain = (comment: string): string =>
   comment
     .replaceAll(/^\*|\n\s*\*/g, ' ')
     .replaceAll(/\s+/g, ' ')
-    .replace(/ \([A-Z0-9]+-\d+x?(?:, [A-Z0-9]+-\d+x?)*\)(?=\.? ?$)/, '')
+    .replace(/ \([A-Z0-9]+-\d+x?\)(?=\.? ?$)/, '')
     .trim();
 
 /** The reference of the site's config for operators, as Markdown. @throws for a key without a comment */

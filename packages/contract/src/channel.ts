@@ -6,7 +6,7 @@ import { readWith } from './read-context.ts';
 /** Event schemas of a channel, by the platform's event name. */
 export type ChannelEvents = Readonly<Record<string, z.core.$ZodType>>;
 
-/** A realtime channel of the platform (Pusher protocol, RT-03x). */
+/** A realtime channel of the platform, by the Pusher protocol (RT-03x). */
 export interface Channel<Name extends string = string, Events extends ChannelEvents = ChannelEvents> {
   /** Name with `{param}` parts, e.g. `member.{member_id}`; without the `private-` prefix. */
   readonly name: Name;
@@ -60,8 +60,8 @@ export function pusherChannelName<Name extends string>(
 }
 
 /**
- * Reads an event's payload; null when the event is unknown or its payload does not fit.
- * @param currency of its amounts (LOC-01); of none without it
+ * Reads an event's payload; null when the event is unknown or its payload does not fit (LOC-01).
+ * @param currency of its amounts; of none without it
  */
 export function parseEvent<C extends AnyChannel, E extends ChannelEventName<C>>(
   channel: C,

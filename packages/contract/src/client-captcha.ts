@@ -1,6 +1,6 @@
 /**
- * Encoding of a client captcha's text (HELP-02x): AES-GCM with a public key, iv first, base64. It stops simple robots only
- * and proves nothing; the platform's own checks decide. Browsers and servers share this code.
+ * Encoding of a client captcha's text: AES-GCM with a public key, iv first, base64. It stops simple robots only and proves
+ * nothing; the platform's own checks decide. Browsers and servers share this code (HELP-02x).
  */
 
 const IV_BYTES = 12;

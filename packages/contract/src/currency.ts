@@ -1,6 +1,6 @@
 import { CURRENCY_SYMBOL } from './ids.ts';
 
-/** Decimals of the currencies of the kit (I18N-15x), and of currencies that nothing is known about. */
+/** Decimals of the currencies of the kit, and of currencies that nothing is known about (I18N-15x). */
 export const DEFAULT_DECIMALS = 2;
 
 /** A currency or a coin as data (LOC-01). */

@@ -124,7 +124,7 @@ export interface CallPathOptions {
   readonly params?: Readonly<Record<string, string>>;
 }
 
-/** The address path of a call. `/api` is never doubled (API-07, API-08x, HELP-10x). */
+/** The address path of a call. `/api` is never doubled (API-07). */
 export function callPath(call: Pick<AnyCall, 'path' | 'base'>, options: CallPathOptions = {}): string {
   const prefix = call.base === 'site' ? (options.helperBase ?? '') : (options.apiBase ?? '/api');
   const filled = call.path.replace(/\{(\w+)\}/g, (part, name: string) => {
@@ -146,8 +146,8 @@ export type Parsed<T> =
   | { readonly ok: false; readonly problem: string };
 
 /**
- * Reads the data of a reply. `problem` names the first place that does not fit, for logs.
- * @param currency of its amounts (LOC-01); of none without it
+ * Reads the data of a reply. `problem` names the first place that does not fit, for logs (LOC-01).
+ * @param currency of its amounts; of none without it
  */
 export function parseResponse<C extends AnyCall>(
   call: C,

@@ -13,7 +13,7 @@ export interface Envelope {
   readonly codeFull?: string;
 }
 
-/** Codes that mean success, as text (API-12, APIM-01). */
+/** Codes that mean success, as text (APIM-01). */
 export const SUCCESS_CODES: readonly string[] = ['100', '1000'];
 
 /** True for 100 and 1000, as text or number; leading zeros count, so `0100` is not one of them. */
@@ -22,9 +22,9 @@ export function isSuccessCode(code: unknown): boolean {
 }
 
 /**
- * Turns a reply of either form into the normal one: `{code, message, data}`, or `{header: {status, desc}, body}` (API-11x).
- * If data or body contains `apiResponseData`, that is the data (APIM-44x). `codeFull` is read beside the code or in the
- * data, and replaces a missing code (APIM-30).
+ * Turns a reply of either form into the normal one: `{code, message, data}`, or `{header: {status, desc}, body}`. If data or
+ * body contains `apiResponseData`, that is the data. `codeFull` is read beside the code or in the data, and replaces a
+ * missing code (APIM-44x).
  * @returns null for anything without a code: HTML, text, lists, an empty body.
  */
 export function normalizeEnvelope(raw: unknown): Envelope | null {

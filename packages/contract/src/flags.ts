@@ -11,8 +11,8 @@ const WORDS: ReadonlyMap<string, boolean> = new Map(
 );
 
 /**
- * Reads a flag in its usual forms (FLD-06): true, 1, '1', 'Y', 'yes', 'TRUE', 'on', 't' and their opposites, also with blanks
- * around. Any other value is reported to the context.
+ * Reads a flag in its usual forms: true, 1, '1', 'Y', 'yes', 'TRUE', 'on', 't' and their opposites, also with blanks around.
+ * Any other value is reported to the context (FLD-06).
  * @returns null for a missing, blank or other value; the caller has a default
  */
 export function readFlag(value: unknown, context?: Pick<ReadContext, 'report'>): boolean | null {

@@ -3,7 +3,7 @@ import { languageOf, type OwnLanguages } from './languages.ts';
 export * from './languages.ts';
 export * from './templates.ts';
 
-/** The halls: id, English name, platform key and app-type prefix (CFG-10, CFG-11, CFG-13x). There is no hall 1. */
+/** The halls: id, English name, platform key and app-type prefix. There is no hall 1 (CFG-10). */
 export const HALLS = [
   { id: 2, name: 'slot', key: 'slot', prefix: 'e_' },
   { id: 3, name: 'live casino', key: 'live', prefix: 'v_' },
@@ -28,7 +28,7 @@ export function hallKey(id: number): HallKey | undefined {
   return HALLS.find((hall) => hall.id === id)?.key;
 }
 
-/** Symbols as the product shows them; other signs of a currency are not used (I18N-14, I18N-15x). */
+/** Symbols as the product shows them; other signs of a currency are not used (I18N-15x). */
 export const CURRENCY_SYMBOL = {
   RMB: '¥',
   JPY: '¥',
@@ -60,12 +60,12 @@ export function currencyOfLocale(code: string, currencies: readonly string[], ow
   return usual && currencies.includes(usual) ? usual : defaultCurrency(currencies);
 }
 
-/** Kinds of client (CFG-14). Gesture and finger are sign-in kinds of the app. */
+/** Kinds of client. Gesture and finger are sign-in kinds of the app (CFG-14). */
 export const CLIENT_TYPES = ['desktop', 'mobile', 'app', 'gesture', 'finger', 'wechat', 'pwa'] as const;
 /** One of the seven client types; the wire calls it platform. */
 export type ClientType = (typeof CLIENT_TYPES)[number];
 
-/** First table: `login_type` of the login call (CFG-14, CFG-17x). */
+/** First table: `login_type` of the login call (CFG-17x). */
 export const LOGIN_TYPE: Readonly<Record<ClientType, string>> = {
   desktop: 'desktop',
   mobile: 'mobile',
@@ -76,10 +76,10 @@ export const LOGIN_TYPE: Readonly<Record<ClientType, string>> = {
   pwa: 'pwa',
 };
 
-/** Second table: template and feature decisions; a PWA counts as mobile (CFG-15, CFG-17x). */
+/** Second table: template and feature decisions; a PWA counts as mobile (CFG-15). */
 export const FEATURE_CLIENT_TYPE: Readonly<Record<ClientType, string>> = { ...LOGIN_TYPE, pwa: 'mobile' };
 
-/** Third table: `support_device` (CFG-16, CFG-17x). */
+/** Third table: `support_device` (CFG-16). */
 export const SUPPORT_DEVICE = { desktop: 0, mobile: 1, app: 2 } as const;
 /** `support_device` on the wire. */
 export type SupportDevice = (typeof SUPPORT_DEVICE)[keyof typeof SUPPORT_DEVICE];
@@ -89,10 +89,7 @@ export function supportDevice(clientType: ClientType): SupportDevice {
   return SUPPORT_DEVICE[deviceKind(clientType)];
 }
 
-/**
- * `device` of game calls: 0 desktop, 1 mobile web and PWA, 2 app (CFG-18x). Other calls number devices differently
- * (CFG-19x).
- */
+/** `device` of game calls: 0 desktop, 1 mobile web and PWA, 2 app. Other calls number devices differently (CFG-18x). */
 export const DEVICE_CODE = { desktop: 0, mobile: 1, app: 2 } as const;
 /** `device` of game calls on the wire. */
 export type DeviceCode = (typeof DEVICE_CODE)[keyof typeof DEVICE_CODE];
@@ -111,7 +108,7 @@ function deviceKind(clientType: ClientType): 'desktop' | 'mobile' | 'app' {
 /** `use_type` of banners (CFG-19x). */
 export const BANNER_USE_TYPE = { desktop: 0, small: 1, mobile: 2 } as const;
 
-/** `link_type` of a banner (HOME-04 to HOME-06). */
+/** `link_type` of a banner (HOME-04). */
 export const BANNER_LINK = { external: 0, internal: 1, game: 2 } as const;
 
 /** `link_method` of a banner that opens its target in a new window (HOME-07). */
@@ -139,7 +136,7 @@ export type SignInEvent = (typeof SIGN_IN_EVENTS)[number];
 /** Providers that have demo games (PLAY-40). */
 export const DEMO_PROVIDERS: readonly string[] = ['GPR8', 'GPJD', 'GPFC', 'GPJL'];
 
-/** Links that some sites leave out; a preset for `hiddenLinks` (SITE-16, SITE-17x). */
+/** Links that some sites leave out; a preset for `hiddenLinks` (SITE-17x). */
 export const HIDDEN_LINKS_PRESET = [
   'Deposit',
   'Withdrawal',

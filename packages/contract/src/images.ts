@@ -1,6 +1,6 @@
 /**
- * Addresses of pictures in the size and form of their place (IMG-01). A pattern has `{width}` in pixels and the address of the
- * original, as `{url}` with percent encoding or as `{+url}` unchanged, and may have `{form}`.
+ * Addresses of pictures in the size and form of their place. A pattern has `{width}` in pixels and the address of the
+ * original, as `{url}` with percent encoding or as `{+url}` unchanged, and may have `{form}` (IMG-01).
  */
 
 /** Widths in pixels of files that pages ask for, smallest first. The gateway makes no others. */

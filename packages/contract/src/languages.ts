@@ -9,7 +9,7 @@ export interface Language {
   readonly direction: 'ltr' | 'rtl';
   /** Countries whose visitors are taken to read it (I18N-02). */
   readonly countries: readonly string[];
-  /** Currency of its readers if the site offers it (I18N-11); null for none. */
+  /** Currency of its readers if the site offers it; null for none (I18N-11). */
   readonly currency: string | null;
   /** Language of the texts that it lacks, before English. */
   readonly fallback: string | null;
@@ -23,7 +23,7 @@ const row = <const Code extends string>(
   ...countries: readonly string[]
 ) => ({ code, id, name, direction: 'ltr', countries, currency, fallback: null }) as const satisfies Language;
 
-/** The languages that ship, in the order of their wire ids (I18N-01, I18N-02, I18N-11, LOC-02, LOC-03). */
+/** The languages that ship, in the order of their wire ids (LOC-02). */
 export const LANGUAGES = /* @__PURE__ */ (() =>
   [
     row(0, 'zh_TW', '繁體中文', 'RMB', 'TW'),
@@ -96,7 +96,7 @@ export const languageOf = (code: string, own?: OwnLanguages): Language | undefin
   find((language) => language.code === code, own);
 
 /**
- * The language with a number of the wire (I18N-01); undefined for an unknown one. For programs that read such numbers.
+ * The language with a number of the wire; undefined for an unknown one. For programs that read such numbers (I18N-01).
  * @public
  */
 export const languageOfId = (id: number, own?: OwnLanguages): Language | undefined =>

@@ -33,9 +33,9 @@ const tagsOf = perObject((available: readonly string[]) =>
 );
 
 /**
- * The available locale that a tag in any spelling means, e.g. 'ZH-hans-cn' or 'zh' -> zh_CN (I18N-06x): language and region
- * first, then language and script, then language only; then in the same order a language of the same macro-language, e.g. 'no'
- * -> nb_NO (LOC-04). Undefined when none fits.
+ * The available locale that a tag in any spelling means, e.g. 'ZH-hans-cn' or 'zh' -> zh_CN: language and region first, then
+ * language and script, then language only; then in the same order a language of the same macro-language, e.g. 'no' -> nb_NO.
+ * Undefined when none fits (I18N-06x).
  */
 export function matchLocale(tag: string, available: readonly string[]): string | undefined {
   if (available.includes(tag)) return tag;

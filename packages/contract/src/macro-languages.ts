@@ -1,7 +1,8 @@
 /*
- * Languages that count as one where a site has no closer one (LOC-04): macro-languages with their members, as the matching data of
- * CLDR has them at a distance of 10 or less, without aliases, which `Intl.Locale` resolves (iw, tl, cmn). Other kinships of CLDR,
- * such as Russian for readers of Ukrainian, are not taken: such a visitor gets the language of the country or of the site.
+ * Languages that count as one where a site has no closer one: macro-languages with their members, as the matching data of
+ * CLDR has them at a distance of 10 or less, without aliases, which `Intl.Locale` resolves (iw, tl, cmn). Other kinships of
+ * CLDR, such as Russian for readers of Ukrainian, are not taken: such a visitor gets the language of the country or of the
+ * site (LOC-04).
  */
 
 /** Members by macro-language, or by the larger of two languages that CLDR has as one in writing. */

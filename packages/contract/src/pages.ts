@@ -14,13 +14,13 @@ export interface PageFacts {
   /** View of the template, by its name in `ui`; default: the view named like the page. */
   readonly view?: string;
   /**
-   * The frame around the page. `full`, the default: header, footer and bottom bar. `list`: the header only, without navigation (CAT-13).
-   * `plain`: no frame, as on technical pages and in windows (SHELL-14).
+   * The frame around the page. `full`, the default: header, footer and bottom bar. `list`: the header only, without
+   * navigation. `plain`: no frame, as on technical pages and in windows (SHELL-14).
    */
   readonly frame?: 'full' | 'list' | 'plain';
-  /** `member`: guests sign in first (SHELL-13x). Default: everybody has access. */
+  /** `member`: guests sign in first. Default: everybody has access (SHELL-13x). */
   readonly access?: 'member';
-  /** The window that the page opens in on a desktop (MEM-07, AGT-06). */
+  /** The window that the page opens in on a desktop (MEM-07). */
   readonly window?: SideWindow;
   /** Parameters of the query that the page reads. */
   readonly search?: readonly string[];
@@ -51,7 +51,7 @@ export interface PageFacts {
 export const LIST_SEARCH = ['gt_id', 'gp_id', 'house', 'isCrashGame'] as const;
 /** Parameters of the filters and order of a list; they cause no other request (CAT-12). */
 export const LOOK_SEARCH = ['filter', 'label', 'q', 'sort'] as const;
-/** Parameters of any page that select the shown parts of the frame (SHELL-22, SHELL-24). */
+/** Parameters of any page that select the shown parts of the frame (SHELL-22). */
 export const FRAME_SEARCH = ['appPage', 'header', 'footer'] as const;
 
 const list = { view: 'slotList', frame: 'list', search: [...LIST_SEARCH, ...LOOK_SEARCH] } as const;

@@ -4,8 +4,8 @@ import { parseUrl } from './url.ts';
 const SOURCE = /^(?:(?:https?|wss?):\/\/)?(?:\*\.)?[\w.-]+(?::(\d{1,5}))?(?:\/[\w./-]*)?$|^(?:https|wss):$/;
 
 /**
- * Whether a content security policy can have a text as a source: a host with or without scheme, port and path, or `https:` for
- * all. The gateway leaves everything else out of its policies (SEC-01), so a config refuses it (OPS-20).
+ * Whether a content security policy can have a text as a source: a host with or without scheme, port and path, or `https:`
+ * for all. The gateway leaves everything else out of its policies, so a config refuses it (OPS-20).
  */
 export function isPolicySource(text: string): boolean {
   const port = SOURCE.exec(text)?.[1];

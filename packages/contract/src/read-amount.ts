@@ -17,7 +17,7 @@ import { minor, type Minor } from './money.ts';
 
 /** The form of the amounts of a reply or an event. */
 export interface AmountFormat {
-  /** Decimals of their currency (LOC-01); a row of a currency has them. */
+  /** Decimals of their currency; a row of a currency has them (LOC-01). */
   readonly decimals: number;
   /** True if a library has parsed the numbers, which rounds long ones; `parseJson` makes text of them. */
   readonly rounded?: boolean;
@@ -159,9 +159,9 @@ function isInexact(amount: number, { decimals, rounded = false }: AmountFormat):
 }
 
 /**
- * Reads an amount of the wire (FLD-01): a decimal number, or text with digits of any script, with or without groups and
- * currency, negative by a minus on either side or by brackets. Digits beyond the decimals of the currency
- * are cut off, never rounded up.
+ * Reads an amount of the wire: a decimal number, or text with digits of any script, with or without groups and currency,
+ * negative by a minus on either side or by brackets. Digits beyond the decimals of the currency are cut off, never rounded up
+ * (FLD-01).
  * @returns null, which is unknown, for anything that is not an amount, for an ambiguous one, and for a number too long to be
  * exact
  */

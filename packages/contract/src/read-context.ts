@@ -98,8 +98,8 @@ export function inContext<Value = unknown, Result = unknown>(
 }
 
 /**
- * Reads a reply, an event or a request with its schema. The context says what was left out.
- * @param currency of its amounts (LOC-01)
+ * Reads a reply, an event or a request with its schema. The context says what was left out (LOC-01).
+ * @param currency of its amounts
  * @param rounded a library has parsed the numbers, which rounds long ones
  */
 export function readWith<S extends z.core.$ZodType>(

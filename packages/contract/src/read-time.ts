@@ -1,8 +1,8 @@
 import { fromWallTime, PLATFORM_ZONE } from './wall-time.ts';
 
 /*
- * The one reader of a platform's times (FLD-04, I18N-17x). Servers write the same moment in many formats. A time in none of
- * them is unknown: neither past nor endless.
+ * The one reader of a platform's times. Servers write the same moment in many formats. A time in none of them is unknown:
+ * neither past nor endless (FLD-04).
  */
 
 /**

@@ -54,8 +54,8 @@ export interface RecordSpec<
 }
 
 /**
- * Declares a call that answers with a page of records: `list`, `total_count` and the values beside them (MEM-33x). The call
- * is proposed: no platform documents it.
+ * Declares a call that answers with a page of records: `list`, `total_count` and the values beside them. The call is
+ * proposed: no platform documents it (MEM-33x).
  * @example
  * ```ts
  * export const cashBacks = defineRecordCall({

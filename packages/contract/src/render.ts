@@ -68,7 +68,7 @@ export interface RenderRequest {
   /** Fires when the time limit of the rendering is exceeded. */
   readonly signal: AbortSignal;
   readonly requestId: string;
-  /** Rises when answers of the platform were purged: those from before are not used (OPS-05). Default 0. */
+  /** Rises when answers of the platform were purged: those from before are not used. Default 0 (OPS-05). */
   readonly dataVersion?: number | undefined;
   /** Span of the rendering for the platform's calls (W3C Trace Context), where requests are traced (OPS-07). */
   readonly traceparent?: string | undefined;
@@ -88,8 +88,8 @@ export interface RenderResult {
   /** Hashes of the page's inline scripts as the policy lists them, `sha256-…`; no other inline script runs (SEC-01). */
   readonly scriptHashes: readonly string[];
   /**
-   * Hashes of the page's style elements and of those that libraries insert, in place of the nonce where a network keeps the page
-   * for all visitors (OPS-06). Without them it keeps none.
+   * Hashes of the page's style elements and of those that libraries insert, in place of the nonce where a network keeps the
+   * page for all visitors. Without them it keeps none (OPS-06).
    */
   readonly styleHashes?: readonly string[] | undefined;
   /** Data of a public page as JSON text, for navigation inside the app (API-18x). */

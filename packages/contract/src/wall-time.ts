@@ -1,4 +1,4 @@
-/** Zone of all times without an offset, in which times are also shown (I18N-16, I18N-17x). */
+/** Zone of all times without an offset, in which times are also shown (I18N-17x). */
 export const PLATFORM_ZONE = 'America/Caracas';
 
 const formats = new Map<string, Intl.DateTimeFormat>();

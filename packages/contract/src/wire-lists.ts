@@ -73,7 +73,7 @@ interface Page {
 
 /**
  * A page of a list (`list`) with the total (`total_count`), deduplicated. If the page is the whole list, the total is
- * corrected; `recount` may correct other values (FLD-13). Without a key nothing is removed.
+ * corrected; `recount` may correct other values. Without a key nothing is removed (FLD-13).
  */
 export function pageOfEach<S extends z.core.$ZodType>(
   page: S,

@@ -113,7 +113,7 @@ export const flagUnlessOff = flagOr(true);
 /** A flag in any usual form; null for anything else. */
 export const flagOrNull = flagOr(null);
 
-/** An amount as number or text. Null if unreadable, which means unknown, or no limit (FLD-01, FLD-02). */
+/** An amount as number or text. Null if unreadable, which means unknown, or no limit (FLD-02). */
 export const amountOrNull = fallback(
   z.pipe(
     maybeScalar,
@@ -245,7 +245,7 @@ export function orNull<S extends z.core.$ZodType>(schema: S) {
   );
 }
 
-/** Ignored data of calls of which only the code is read (API-25x, API-41). */
+/** Ignored data of calls of which only the code is read (API-41). */
 export const ignored = z.pipe(
   z.optional(z.unknown()),
   z.transform(() => null),
@@ -260,7 +260,7 @@ export const outId = scalar;
 /** The numeric site id in a body (CFG-01). */
 export const siteId = z.number().check(z.int(), z.positive());
 
-/** `device` or `support_device` in a body: 0 desktop, 1 mobile, 2 app (CFG-16, CFG-18x). */
+/** `device` or `support_device` in a body: 0 desktop, 1 mobile, 2 app (CFG-16). */
 export const device = z.literal([0, 1, 2]);
 
 /** A value sent back as received: text or number, '' when there is none (API-15x). */

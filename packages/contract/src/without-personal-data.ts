@@ -24,7 +24,7 @@ const scrubbed = (text: string): string => PERSONAL.reduce((rest, [pattern, by])
 
 /**
  * A technical text without what may name a person: e-mail addresses, phone numbers, numbers of accounts, tokens, queries of
- * addresses (OBS-01). Places in scripts stay, without their host.
+ * addresses. Places in scripts stay, without their host (OBS-01).
  * @param most characters of the result
  */
 export function withoutPersonalData(text: string, most: number): string {

@@ -12,8 +12,8 @@ export { createReads, createRevalidation } from './features/revalidation/index.t
 export { startCore } from './startCore.ts';
 
 /**
- * The layers over the client of a core: money waits for a balance that may be old (RT-25), and refusals for a member's
- * protection are recognised (RG-29).
+ * The layers over the client of a core: money waits for a balance that may be old, and refusals for a member's protection are
+ * recognised (RT-25).
  */
 export const confirmFirst = (client: CallClient, deps: FeatureDeps, wallet: AgedWallet): CallClient =>
   tellRefusals(confirmBalanceFirst(client, deps, wallet), deps);

@@ -105,7 +105,7 @@ export interface Gateway {
 }
 
 /**
- * Builds the app that serves the sites (GW-01). Nothing listens and no process state is touched.
+ * Builds the app that serves the sites. Nothing listens and no process state is touched (GW-01).
  * @throws Error when two sites claim the same host or id
  */
 export function createGateway(setup: GatewaySetup): Gateway {

@@ -2,10 +2,10 @@ import { withoutMark } from '@housefront/contract/json';
 import type { FileTree } from './writeTree.ts';
 
 /**
- * A change of an operator's files that a release needs (OPS-03, GEN-07). It is a pure function over the texts of the repository,
- * with line feeds at the ends of lines, and changes nothing where it does not apply. It runs on the operator's files and on the
- * generated files as they were written, so that an upgrade compares like with like. A file moves by null for its old path and its
- * text for the new one.
+ * A change of an operator's files that a release needs. It is a pure function over the texts of the repository, with line
+ * feeds at the ends of lines, and changes nothing where it does not apply. It runs on the operator's files and on the
+ * generated files as they were written, so that an upgrade compares like with like. A file moves by null for its old path and
+ * its text for the new one (OPS-03).
  */
 export interface Migration {
   /** Stable, e.g. `0.2.0-rename-demo-games`. */

@@ -45,7 +45,7 @@ const recordSchema = z.strictObject({
   ),
 });
 
-/** The content of `housefront.json` (OPS-02, OPS-03). */
+/** The content of `housefront.json` (OPS-02). */
 export type KitRecord = z.output<typeof recordSchema>;
 
 /** The template that a part was copied from; its files are in `sites/<id>/templates/<template>`. */

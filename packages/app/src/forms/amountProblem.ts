@@ -77,8 +77,8 @@ function formProblem({ t }: Texts, decimals: number): Problem {
 }
 
 /**
- * The error of a typed amount, with the limit that it breaks; undefined if valid (MEM-37x, MEM-39x). An amount with two
- * readings names both (FLD-07).
+ * The error of a typed amount, with the limit that it breaks; undefined if valid. An amount with two readings names both
+ * (MEM-37x).
  * @param isHeld a turnover requirement locks a part of the balance
  */
 export function amountProblem(

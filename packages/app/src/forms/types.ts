@@ -30,8 +30,8 @@ type Declared<Model> = Model extends unknown
 export type FieldDeclaration<Name extends string = string> = Declared<FieldModel> & {
   readonly name: Name;
   /**
-   * The form of a typed text in which it is checked and sent, and in which it is shown after the field is left (FLD-07).
-   * Folding a folded text changes nothing.
+   * The form of a typed text in which it is checked and sent, and in which it is shown after the field is left. Folding a
+   * folded text changes nothing (FLD-07).
    */
   readonly fold?: ((typed: string) => string) | undefined;
 };

@@ -4,7 +4,7 @@ import type { Mode } from './template-store.ts';
 
 /** Parts of the frame that the address of this document asks for; fixed for the life of the document. */
 export interface FrameFlags {
-  /** The only part to show; null: the full page (SHELL-22, SHELL-23x). */
+  /** The only part to show; null: the full page (SHELL-22). */
   readonly part: 'header' | 'content' | 'footer' | null;
   /** False hides the part on phones (SHELL-24). */
   readonly header: boolean;

@@ -19,9 +19,9 @@ export interface OverlayState {
   readonly announcements: boolean;
   /** Id of the promotion or announcement shown. */
   readonly subject: string;
-  /** Second step of a sign-in: a security question or a code (AUTH-22, PLT-05). */
+  /** Second step of a sign-in: a security question or a code (AUTH-22). */
   readonly securityQuestion: boolean;
-  /** Reset of the login password, requested or forced by the platform (SHELL-35, SHELL-36x). */
+  /** Reset of the login password, requested or forced by the platform (SHELL-35). */
   readonly recovery: boolean;
   /** The choices of the visitor's consent (CNS-02). */
   readonly consent: boolean;

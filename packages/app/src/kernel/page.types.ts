@@ -56,7 +56,7 @@ interface PageParts<Values, Address> {
   readonly NotFound?: () => ReactNode;
   /** Metadata for search engines and shared links; null when unknown. */
   readonly topic?: (core: Core, address: Address) => PageTopic | null;
-  /** Heading of the header, with a back button (SHELL-43x). None if omitted. */
+  /** Heading of the header, with a back button. None if omitted (SHELL-43x). */
   readonly heading?: (core: Core, hall: string | undefined) => string | undefined;
   /** Address of the largest image of the first paint, to be preloaded. */
   readonly hero?: (core: Core) => string | null;

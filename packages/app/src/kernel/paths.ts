@@ -2,7 +2,7 @@ import { addressIds, PAGES, type PageId } from '@housefront/contract/pages';
 import type { ProviderAddress } from '@housefront/core/features/catalogue';
 import type { ParamsOf } from './page.types.ts';
 
-/** The address of a game list: of a provider, or of the crash menu of a hall (CAT-12, CAT-14). */
+/** The address of a game list: of a provider, or of the crash menu of a hall (CAT-14). */
 type ListAddress = ProviderAddress & { readonly isCrashGame?: boolean };
 
 function providerQuery({ gtId, gpId, house, isCrashGame }: ListAddress): string {

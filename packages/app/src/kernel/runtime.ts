@@ -24,7 +24,7 @@ export interface Runtime {
   readonly theme: ThemeFacts;
   /** Pictures of the site's own. */
   readonly files: SiteFiles;
-  /** Names of the site's languages by code, each in its own language (I18N-01, LOC-02). */
+  /** Names of the site's languages by code, each in its own language (I18N-01). */
   readonly languageNames: Readonly<Record<string, string>>;
   /** How the page's language writes amounts (FLD-14). */
   readonly amountStyle: AmountStyle;
@@ -38,7 +38,7 @@ export interface Runtime {
   /** Questions to the visitor, one at a time. */
   readonly messages: MessageBoxStore;
   readonly toasts: ToastStore;
-  /** Covers the page while an operation runs that replaces it (SHELL-53, SHELL-54x). */
+  /** Covers the page while an operation runs that replaces it (SHELL-53). */
   readonly loading: LoadingStore;
   /** Whether the site has content of its own. */
   readonly hasContent: boolean;
@@ -62,18 +62,16 @@ export interface Runtime {
   readonly isAbsent: (href: string) => boolean;
   /** False until the rendered page is hydrated, whose texts and data the document contains. */
   readonly isHydrated: () => boolean;
-  /**
-   * Navigates to an address of this site; to another origin only if allowed (ERR-10). Throws for forbidden targets (ERR-11).
-   */
+  /** Navigates to an address of this site; to another origin only if allowed. Throws for forbidden targets (ERR-10). */
   readonly navigate: Navigate;
-  /** Frame flags of this document's address (SHELL-22, SHELL-24). */
+  /** Frame flags of this document's address (SHELL-22). */
   readonly flags: FrameFlags;
   /**
    * Changes parameters of the present query; undefined removes one. The scroll position does not change.
    * @param options.replace replaces the current history entry
    */
   readonly writeQuery: (part: Readonly<Record<string, unknown>>, options: { readonly replace: boolean }) => void;
-  /** Opens the sign-in, then navigates to the target, a path of this site (AUTH-26 to AUTH-28x). */
+  /** Opens the sign-in, then navigates to the target, a path of this site (AUTH-27). */
   readonly askLogin: (target?: string) => void;
   /** Goes back, or to `fallback` when this page was the first. */
   readonly back: (fallback: string) => void;

@@ -8,7 +8,7 @@ const none: OwnLogo = { logo: null };
 
 /**
  * The logo for a place: the site's own file, or that of the platform for sites without a file or with `platformFirst`. The
- * site's name is shown while a platform's logo loads and when there is none (SITE-06, SITE-07x).
+ * site's name is shown while a platform's logo loads and when there is none (SITE-07x).
  */
 export function useLogo(place: 'header' | 'footer'): OwnLogo {
   const { core, files } = useRuntime();

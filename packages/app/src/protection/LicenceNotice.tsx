@@ -4,7 +4,7 @@ import type { ReactNode } from 'react';
 import { useLicence } from './useLicence.ts';
 import { useMarks } from './useMarks.ts';
 
-/** The licence of the operator at the end of every page, with the ways to help (RG-01, RG-02, RG-04, RG-15). */
+/** The licence of the operator at the end of every page, with the ways to help (RG-01). */
 export function LicenceNotice(): ReactNode {
   const licence = useLicence();
   const marks = useMarks('footer');

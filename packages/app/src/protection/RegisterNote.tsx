@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { useCapabilities } from '../kernel/capabilities.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 
-/** The age sign and the risks before the form of the registration (RG-02, RG-42). */
+/** The age sign and the risks before the form of the registration (RG-42). */
 export function RegisterNote(): ReactNode {
   const { t } = useRuntime().core.i18n;
   const { age, risks } = useCapabilities();

@@ -28,7 +28,7 @@ function useTools(): readonly HelpModel[] {
   ];
 }
 
-/** The page that lists all tools of the profile and all ways to help (RG-04, RG-30, RG-45). */
+/** The page that lists all tools of the profile and all ways to help (RG-04). */
 export function SaferPage(): ReactNode {
   const { core } = useRuntime();
   const { config, i18n } = core;

@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../kernel/runtime.ts';
 
-/** Keeps what every part of a page says of the member's protection current (RG-08, RG-51). */
+/** Keeps what every part of a page says of the member's protection current (RG-51). */
 export function useFollowedState(): void {
   const { core } = useRuntime();
   const isMember = useStore(core.session.store, ({ status, demo }) => status === 'member' && !demo);

@@ -15,7 +15,7 @@ type Licence = Pick<LicenceNoticeProps, 'label' | 'age' | 'sentences'> & {
   readonly helpline: NoticeLink | null;
 };
 
-/** The licence of the operator, exactly as the config gives it, and the ways to help (RG-01, RG-02, RG-04). */
+/** The licence of the operator, exactly as the config gives it, and the ways to help (RG-01). */
 export function useLicence(): Licence | null {
   const { core } = useRuntime();
   const { config, i18n } = core;

@@ -7,10 +7,7 @@ import { useCapabilities } from '../kernel/capabilities.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 import { SAFER_GAMBLING } from './safer-gambling.ts';
 
-/**
- * The deposit of a site with a profile: with a link to the limits (RG-15), and closed to members whose age is not verified
- * (RG-03).
- */
+/** The deposit of a site with a profile: with a link to the limits, and closed to members whose age is not verified (RG-03). */
 export function useProtectedDeposit(): (isMember: boolean, section: AccountSection) => AccountSection {
   const { core } = useRuntime();
   const { t } = core.i18n;

@@ -13,7 +13,7 @@ interface State {
   readonly route: Route;
 }
 
-/** Shows the error page in place of a page that fails while it is rendered (SHELL-45), until the next navigation. */
+/** Shows the error page in place of a page that fails while it is rendered, until the next navigation (SHELL-45). */
 export class PageBoundary extends Component<Props, State> {
   declare state: State;
 

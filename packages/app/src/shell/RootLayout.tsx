@@ -15,7 +15,7 @@ import { useTabs } from './useTabs.ts';
 
 const AbovePage = lazy(() => import('./overlays/AbovePage.tsx').then((module) => ({ default: module.AbovePage })));
 
-/** A part of the frame without a page (SHELL-22); mounted means hydrated. */
+/** A part of the frame without a page; mounted means hydrated (SHELL-22). */
 function SinglePart({ children }: { readonly children: ReactNode }) {
   const onHydrated = use(HydratedContext);
   useEffect(() => onHydrated?.(), [onHydrated]);

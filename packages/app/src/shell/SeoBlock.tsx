@@ -8,8 +8,8 @@ const RichText = lazy(() =>
 );
 
 /**
- * The site's text above the footer (SHELL-16, SHELL-17x). It is rendered on the server and never rendered again; a document
- * that started on a page without it loads it later.
+ * The site's text above the footer. It is rendered on the server and never rendered again; a document that started on a page
+ * without it loads it later (SHELL-16).
  */
 export function SeoBlock(): ReactNode {
   const { core, renderHtml } = useRuntime();

@@ -92,7 +92,7 @@ export function startShell(runtime: Runtime): void {
     if (state.mode !== before.mode) applyMode();
   });
   watchAccess(runtime);
-  // Development has neither newer builds nor payloads (VER-03x, API-18x).
+  // Development has neither newer builds nor payloads (VER-03x).
   if (import.meta.env.PROD) {
     watchVersion(runtime, __BUILD_ID__);
     const askPayload = watchPayloads(runtime, __BUILD_ID__);

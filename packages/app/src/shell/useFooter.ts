@@ -16,8 +16,8 @@ import { openCustomerService, useCustomerService } from '../kernel/hooks/useCust
 import { useLogo } from '../kernel/useLogo.ts';
 
 /**
- * The site's own links, then the platform's for this mode (SITE-08, SITE-09), then pages that request a link, then the choices of
- * the visitor's consent (CNS-02).
+ * The site's own links, then the platform's for this mode, then pages that request a link, then the choices of the visitor's
+ * consent (CNS-02).
  */
 function useLinks({ core, isAbsent, overlays }: Runtime, enabled: boolean): readonly FooterLink[] {
   // The query key depends on the mode of the template.
@@ -53,7 +53,7 @@ function useLinks({ core, isAbsent, overlays }: Runtime, enabled: boolean): read
   }, [core, isAbsent, overlays, data]);
 }
 
-/** The footer: links, the theme's blocks, sponsors, providers, service (SITE-09, SITE-13x). */
+/** The footer: links, the theme's blocks, sponsors, providers, service (SITE-13x). */
 export function useFooter(): FooterProps {
   const runtime = useRuntime();
   const { models: halls } = useHalls(null);

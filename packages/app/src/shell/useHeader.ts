@@ -13,7 +13,7 @@ import { useLogo } from '../kernel/useLogo.ts';
 import { useLanguage } from '../kernel/texts/useLanguage.ts';
 import { useSessionModel } from '../kernel/member/useSessionModel.ts';
 
-/** The header (SHELL-43x): session, heading, and the navigation of halls. */
+/** The header: session, heading, and the navigation of halls (SHELL-43x). */
 export function useHeader(): HeaderProps {
   const runtime = useRuntime();
   const page = usePageId();

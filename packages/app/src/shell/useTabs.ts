@@ -9,7 +9,7 @@ import { usePageId } from '../kernel/usePageId.ts';
 import { useCustomerService } from '../kernel/hooks/useCustomerService.ts';
 import { useUnreadLetters } from '../kernel/member/useUnreadLetters.ts';
 
-/** The bottom bar of a phone (SHELL-43x), without entries that the site lacks. */
+/** The bottom bar of a phone, without entries that the site lacks (SHELL-43x). */
 export function useTabs(): TabBarProps {
   const runtime = useRuntime();
   const { core } = runtime;

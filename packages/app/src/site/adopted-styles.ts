@@ -8,9 +8,9 @@ export interface StyleProps {
 }
 
 /**
- * Takes the place of `react-style-singleton` in builds. Its texts hold the width of a scroll bar, so they have no fixed hash, and
- * pages that visitors share have no nonce (OPS-06, SEC-01). A sheet without an element needs neither. Browsers without such
- * sheets (Safari before 16.4) let the page behind a dialog scroll.
+ * Takes the place of `react-style-singleton` in builds. Its texts hold the width of a scroll bar, so they have no fixed hash,
+ * and pages that visitors share have no nonce. A sheet without an element needs neither. Browsers without such sheets (Safari
+ * before 16.4) let the page behind a dialog scroll (SEC-01).
  * @returns a component that applies its styles while at least one is mounted
  */
 export function styleSingleton(): (props: StyleProps) => null {

@@ -64,8 +64,8 @@ function isEndInView(): boolean {
 }
 
 /**
- * Defers the hydration of parts below the first screen of a complete page (HOME-01) until the visitor interacts with it or a
- * member is signed in.
+ * Defers the hydration of parts below the first screen of a complete page until the visitor interacts with it or a member is
+ * signed in (HOME-01).
  */
 function holdParts({ core }: Runtime): void {
   if (isEndInView()) return;

@@ -13,9 +13,9 @@ export type ContentModules = Readonly<Record<string, () => Promise<{ readonly de
 const localeOf = (path: string): string => /([^/]+)\.md$/.exec(path)?.[1] ?? path;
 
 /**
- * The default content provider (HOME-30x): one file per language, such as `zh_CN.md`. Pages and questions of a language without
- * a file are those of English, else of the first file, so that terms can be read. The text above the footer is under every
- * page, so it is left out there (LOOK-18).
+ * The default content provider: one file per language, such as `zh_CN.md`. Pages and questions of a language without a file
+ * are those of English, else of the first file, so that terms can be read. The text above the footer is under every page, so
+ * it is left out there (HOME-30x).
  */
 export function contentFiles(modules: ContentModules): ContentProvider {
   const byLocale = new Map(Object.entries(modules).map(([path, load]) => [localeOf(path), load]));

@@ -64,7 +64,7 @@ export interface RuntimeOptions {
   readonly queryClient?: QueryClient;
 }
 
-/** Closed in the public demo: there is no sign-in and no money (AUTH-32, AUTH-33x). */
+/** Closed in the public demo: there is no sign-in and no money (AUTH-32). */
 const NOT_IN_DEMO: ReadonlySet<OverlayName> = new Set(['login', 'register', 'recovery', 'wallet']);
 
 /** Assembles core and template of one document or request. */
@@ -86,7 +86,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     ...(queryClient && { queryClient }),
     ...(entry && { entry }),
   });
-  // The public demo has no sign-in and no password changes (AUTH-32, AUTH-33x).
+  // The public demo has no sign-in and no password changes (AUTH-32).
   const overlays = createOverlays((name) => {
     const refused = config.public.DEMO_MODE && NOT_IN_DEMO.has(name);
     if (refused) core.events.emit('message', { kind: 'info', key: 'auth.not_in_demo' });

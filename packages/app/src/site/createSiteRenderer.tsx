@@ -70,7 +70,7 @@ export interface SiteBuild {
   readonly folder: string;
   /** Pictures of the site's own. */
   readonly files: SiteFiles;
-  /** Texts of the site's own languages, and of those that it words itself, by code (LOC-02, OPS-23). */
+  /** Texts of the site's own languages, and of those that it words itself, by code (OPS-23). */
   readonly texts: Readonly<Record<string, OwnTexts>>;
 }
 
@@ -133,7 +133,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
     const queryCache = queryClient.getQueryCache();
     const realtime = config.realtime && { ...config.realtime, ...request.realtime };
     const requested = address.pathname + address.search;
-    // A redirect may set a flag for its target (SHELL-07, SHELL-10); pages themselves set no cookies.
+    // A redirect may set a flag for its target; pages themselves set no cookies (SHELL-07).
     const cookieHeaders: Record<string, string> = {};
     const year = new Date().getUTCFullYear();
     const runtime = await createRuntime({

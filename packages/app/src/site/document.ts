@@ -64,8 +64,8 @@ const outdatedStyle =
   '#outdated,noscript div{margin:0;padding:12px;font:16px/1.5 sans-serif;color:#000;background:#ffe9a8}@layer{#outdated{display:none}}';
 
 /**
- * A document fades into the next one of the site, in browsers that can and for visitors who want motion (PLT-03). The old page
- * takes no presses meanwhile: they reach the new one.
+ * A document fades into the next one of the site, in browsers that can and for visitors who want motion. The old page takes
+ * no presses meanwhile: they reach the new one (PLT-03).
  */
 const transitionStyle =
   '@media(prefers-reduced-motion:no-preference){@view-transition{navigation:auto}::view-transition{pointer-events:none}::view-transition-group(*){animation-duration:.15s}}';
@@ -84,8 +84,8 @@ const moduleLoader = ({ entry, scripts }: PageAssets): string =>
   `${escapeJson(scripts)}.forEach(function(h){var l=document.createElement("link");l.rel="preload";l.as="script";l.crossOrigin="";l.href=h;document.head.appendChild(l)});addEventListener("DOMContentLoaded",function(){var s=document.createElement("script");s.type="module";s.crossOrigin="";s.src=${trustedEntry(entry)};document.head.appendChild(s)})`;
 
 /**
- * Keeps errors until `watchErrors` is loaded, which takes them over, also where hydration fails (OBS-01). Only on sites that
- * collect them. Written for the oldest supported browsers.
+ * Keeps errors until `watchErrors` is loaded, which takes them over, also where hydration fails. Only on sites that collect
+ * them. Written for the oldest supported browsers (OBS-01).
  */
 const earlyErrorScript =
   'var earlyErrors=[];["error","unhandledrejection"].forEach(function(t){addEventListener(t,function(e){earlyErrors.length<9&&earlyErrors.push(e)})});';

@@ -19,8 +19,8 @@ export const insertedStyles: readonly (readonly [file: string, text: string])[] 
 const insertedHashes = insertedStyles.map(([, text]) => scriptHash(text));
 
 /**
- * Hashes of all style elements of a page, for copies that visitors share and that therefore have no nonce (OPS-06). A style
- * whose text differs from page to page is adopted without an element (`adopted-styles.ts`).
+ * Hashes of all style elements of a page, for copies that visitors share and that therefore have no nonce. A style whose text
+ * differs from page to page is adopted without an element, by `adopted-styles.ts` (OPS-06).
  * @param own hash of the page's own style element
  */
 export const styleHashes = (own: string): readonly string[] => [own, ...insertedHashes];

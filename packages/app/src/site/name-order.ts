@@ -8,7 +8,7 @@ import {
 } from '@housefront/core/features/catalogue';
 
 /**
- * Keeps the server's order of a page that is sorted by name (CAT-12): the browser's collation may differ.
+ * Keeps the server's order of a page that is sorted by name: the browser's collation may differ (CAT-12).
  * @param search query of the page's address
  */
 export function keepNameOrder(

@@ -97,8 +97,8 @@ export function createHtmlRenderer(sources: readonly string[]): (html: string) =
 }
 
 /**
- * Sanitises HTML during server rendering (HOME-31x): the same elements, links and pictures as in browsers, parsed by the HTML
- * standard. Foreign markup and raw-text elements are removed, so that browsers parse the result alike.
+ * Sanitises HTML during server rendering: the same elements, links and pictures as in browsers, parsed by the HTML standard.
+ * Foreign markup and raw-text elements are removed, so that browsers parse the result alike (HOME-31x).
  * @param sources allowed hosts of pictures, besides the site's own
  */
 export function renderHtml(html: string, sources: readonly string[]): string {

@@ -26,8 +26,8 @@ const meta = (property: string, content: string) => `<meta ${attributes({ proper
 const link = (values: Readonly<Record<string, string>>) => `<link ${attributes(values)}>`;
 
 /**
- * Title, description, canonical address, alternate languages, Open Graph and breadcrumbs as tags of the head (SHELL-17x). A
- * page that must not be indexed has its title only.
+ * Title, description, canonical address, alternate languages, Open Graph and breadcrumbs as tags of the head. A page that
+ * must not be indexed has its title only (SHELL-17x).
  */
 export function seoTags({ seo, siteName, origin, locale, locales, askedLocale, image }: SeoTagsOptions): string[] {
   const title = `<title>${escapeHtml(seo.title)}</title>`;

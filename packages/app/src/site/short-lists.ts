@@ -8,8 +8,8 @@ const LONG = 300;
 const FIRST = 90;
 
 /**
- * Truncates long lists of games before rendering: the page stays small, and the browser loads the full list during hydration
- * (PRF-01). Searches keep the full list.
+ * Truncates long lists of games before rendering: the page stays small, and the browser loads the full list during hydration.
+ * Searches keep the full list (PRF-01).
  * @param search query of the page's address
  */
 export function truncateLists({ queryClient }: Pick<Core, 'queryClient'>, search: URLSearchParams): void {

@@ -23,8 +23,8 @@ export interface WebAppOptions {
 }
 
 /**
- * The web app manifest of a site in one language (PWA-01). The app is the same in every language, so `id` and the start address
- * name none: it starts in the language that the visitor chose last.
+ * The web app manifest of a site in one language. The app is the same in every language, so `id` and the start address name
+ * none: it starts in the language that the visitor chose last (PWA-01).
  */
 export function webManifest({ config, theme, files, i18n }: WebAppOptions): object {
   const { webApp } = config;

@@ -5,10 +5,10 @@ import { moduleFile } from './packages.ts';
 
 /**
  * Bundles the worker for visits without a connection into one classic script at the root of the build, so that its scope is
- * the whole site.
+ * the whole site (PLT-04).
  * @param root the site's folder
  * @param folder `dist/client`
- * @param facts `push`: whether it shows notices (PLT-04); `icon`: address of the site's icon as data, empty without a small one
+ * @param facts `push`: whether it shows notices; `icon`: address of the site's icon as data, empty without a small one
  */
 export async function buildWorker(
   root: string,

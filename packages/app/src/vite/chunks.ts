@@ -158,8 +158,9 @@ export const filesAhead = (file: string, needed: readonly string[]): string[] =>
   needed.filter((other) => !isOfEveryPage(other) && (followsEveryPage(file) || !followsEveryPage(other)));
 
 /**
- * The chunk groups of a client build, so that a first visit fetches few files that compress well (PRF-01): React, then code
- * of every page together with shared code of first pages (`base`), then shared code of one mode ({@link nameChunks}).
+ * The chunk groups of a client build, so that a first visit fetches few files that compress well: React, then code of every
+ * page together with shared code of first pages (`base`), then shared code of one mode, by {@link nameChunks}
+ * (PRF-01).
  * @param entries ids of the modules that every page runs: the site's entry and what it starts
  */
 export function chunkGroups(entries: readonly [entry: string, start: string]) {

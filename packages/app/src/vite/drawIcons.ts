@@ -146,8 +146,8 @@ function monochrome(image: Image, scale: number, { ground, filled, contrast }: M
 }
 
 /**
- * Draws the icons of a site from its mark (PWA-01). Everything that a maskable icon shows is within its safe zone; its ground
- * goes to the edges.
+ * Draws the icons of a site from its mark. Everything that a maskable icon shows is within its safe zone; its ground goes to
+ * the edges (PWA-01).
  * @param mark an SVG, or a square picture
  * @throws {Error} when it is no picture
  */

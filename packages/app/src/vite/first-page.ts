@@ -1,7 +1,7 @@
 /*
- * Modules of a guest's first page, and modules loaded after it (PRF-01). The build names its chunks by these lists
- * (`chunks.ts`), and `pnpm size` fails when a first load contains a later module. Modules by name ({@link kitModule}); a folder
- * ends with a slash.
+ * Modules of a guest's first page, and modules loaded after it. The build names its chunks by these lists (`chunks.ts`), and
+ * `pnpm size` fails when a first load contains a later module. Modules by name ({@link kitModule}); a folder ends with a
+ * slash (PRF-01).
  */
 
 /** Libraries of a first load. */

@@ -5,8 +5,8 @@ import { dirname, join } from 'node:path';
 const FOLDER = 'maps';
 
 /**
- * Moves source maps from the folder of a client build to `dist/maps`, which no server serves; `housefront trace` reads them
- * (OBS-01). Those of an earlier build go away.
+ * Moves source maps from the folder of a client build to `dist/maps`, which no server serves; `housefront trace` reads them.
+ * Those of an earlier build go away (OBS-01).
  * @param files of the build, maps included
  */
 export function moveSourceMaps(clientDir: string, files: readonly string[]): void {

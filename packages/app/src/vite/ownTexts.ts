@@ -15,8 +15,8 @@ type Languages = Pick<SiteConfig, 'ownLanguages' | 'protection'>;
 
 /**
  * Gives a site's languages that the kit does not ship their texts: the files of `locales/<code>`, with those of a fallback
- * language for what is missing, as one chunk for each language (LOC-02). A language that ships has such a chunk if the site words
- * texts of it itself (OPS-23).
+ * language for what is missing, as one chunk for each language. A language that ships has such a chunk if the site words
+ * texts of it itself (LOC-02).
  * @param root the site's folder
  * @param site the site's config
  */

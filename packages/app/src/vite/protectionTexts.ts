@@ -5,8 +5,8 @@ import { kitModule } from '../site/kitModule.ts';
 const TEXTS = /^core\/i18n\/locales\/\w+\/protection\w*\.json$/;
 
 /**
- * Removes the texts of player protection from the client build of a site without a profile, whose visitors would load them for
- * nothing (RG-37x). Servers share their code, so it keeps them.
+ * Removes the texts of player protection from the client build of a site without a profile, whose visitors would load them
+ * for nothing. Servers share their code, so it keeps them (RG-37x).
  * @param site the site's config
  */
 export function protectionTexts(site: () => Promise<Pick<SiteConfig, 'protection'>>): Plugin {

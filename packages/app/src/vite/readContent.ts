@@ -47,8 +47,9 @@ function pageOf({ id, title, tokens }: Section, imageHosts: readonly string[]): 
 }
 
 /**
- * Reads a content file (HOME-30x): Markdown in which each first-level heading with its `{#id}` starts a page of `/main/{id}`.
- * Two ids are special: `faq`, whose second-level headings are questions of `/faq/{id}`, and `seo`, the text above the footer.
+ * Reads a content file: Markdown in which each first-level heading with its `{#id}` starts a page of `/main/{id}`. Two ids
+ * are special: `faq`, whose second-level headings are questions of `/faq/{id}`, and `seo`, the text above the footer
+ * (HOME-30x).
  * @throws {ContentProblem} when a heading has no id or an id is used twice
  */
 export function readContent(markdown: string, imageHosts: readonly string[]): ContentFile {

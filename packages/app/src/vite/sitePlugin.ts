@@ -41,8 +41,8 @@ const templates: readonly string[] = readdirSync(join(modulesFolder('ui'), 'temp
 );
 
 /**
- * Loads and checks the definition in a site's folder.
- * @throws {SiteConfigError} when it is invalid, also when it names an unknown template (CFG-08x)
+ * Loads and checks the definition in a site's folder (CFG-08x).
+ * @throws {SiteConfigError} when it is invalid, also when it names an unknown template
  */
 export async function loadSite(root: string, deprecated = deprecatedKeys): Promise<SiteConfig> {
   const config = checkSite(await readDefinition(root), undefined, deprecated);
@@ -106,8 +106,8 @@ interface SitePluginOptions {
 
 /**
  * Vite plugin of a site's build: stops on an invalid config, missing pictures or imports that differ from it, and writes the
- * version files (VER-08), the icon sets in use (API-47x), the list of modules in each chunk (for `check-sites`), source maps
- * for `housefront trace` (OBS-01) and the compressed copies.
+ * version files, the icon sets in use, the list of modules in each chunk (for `check-sites`), source maps for
+ * `housefront trace` and the compressed copies (VER-08).
  */
 export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SitePluginOptions): Plugin {
   let config: SiteConfig | undefined;

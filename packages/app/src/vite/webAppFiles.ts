@@ -25,7 +25,7 @@ const types: Readonly<Record<string, string>> = {
 const typeOf = (name: string): string => types[name.split('.').at(-1)?.toLowerCase() ?? ''] ?? 'image/png';
 
 /**
- * Makes the icons of a site from its mark (PWA-01). Files that the config names take their place.
+ * Makes the icons of a site from its mark. Files that the config names take their place (PWA-01).
  * @param root the site's folder
  * @returns undefined without a mark that can be drawn
  */

@@ -6,7 +6,7 @@ import { isHashedFile, isHome, isPage, mayKeepFile, mayKeepHome } from './keeps.
 import { keptHome, offlinePage, type OfflinePage } from './offline-pages.ts';
 import { showNotices, type PushScope } from './push-notices.ts';
 
-/* The worker of a site for visits without a connection (PWA-01), bundled into one file of its own. */
+/* The worker of a site for visits without a connection, bundled into one file of its own (PWA-01). */
 
 interface Lifetime {
   waitUntil(work: Promise<unknown>): void;

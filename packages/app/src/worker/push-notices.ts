@@ -6,7 +6,7 @@ import { readPushNotice, type PushNotice } from '@housefront/contract/push-notic
 import { addressAt, type AddressId } from '@housefront/contract/pages';
 import { parseUrl } from '@housefront/contract/url';
 
-/* The part of a site's worker that shows notices (PLT-04). Only workers of sites with `push` contain it. */
+/* The part of a site's worker that shows notices. Only workers of sites with `push` contain it (PLT-04). */
 
 /** An event that the worker keeps alive until its work is done. */
 interface Lifetime {

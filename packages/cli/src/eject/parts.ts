@@ -183,8 +183,8 @@ export interface Ejection {
 }
 
 /**
- * Copies parts of a template for a site (OPS-12): the sources of each part's folder that it needs, and one module that puts them
- * into the template.
+ * Copies parts of a template for a site: the sources of each part's folder that it needs, and one module that puts them into
+ * the template (OPS-12).
  * @throws {Failure} for a part that the template has not
  */
 export function eject(

@@ -51,8 +51,8 @@ async function look(root: string, record: KitRecord, options: NoticeOptions, end
 }
 
 /**
- * Looks for a newer version of the kit in the registry of the repository's package manager (OPS-10), once a day. It sends
- * nothing about the repository, and whatever fails is silent.
+ * Looks for a newer version of the kit in the registry of the repository's package manager, once a day. It sends nothing
+ * about the repository, and whatever fails is silent (OPS-10).
  */
 export function startNotice(root: string, options: NoticeOptions = {}): Notice {
   const end = new AbortController();

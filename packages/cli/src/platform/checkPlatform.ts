@@ -29,9 +29,9 @@ interface Run {
 }
 
 /**
- * Checks a platform against the contract (GEN-05, OPS-04): connection, clock, every reading call, signing in and realtime.
- * Sends nothing that changes data, except for signing a member in and out, and for the start of a game under another hall where
- * the profile of the site has a highest stake. Never rejects.
+ * Checks a platform against the contract: connection, clock, every reading call, signing in and realtime. Sends nothing that
+ * changes data, except for signing a member in and out, and for the start of a game under another hall where the profile of
+ * the site has a highest stake. Never rejects (GEN-05).
  */
 export async function checkPlatform(options: PlatformOptions): Promise<PlatformReport> {
   const ports = { ...realPorts, ...options.ports };

@@ -31,7 +31,7 @@ function slotIn(reports: readonly CallReport[]) {
 
 /**
  * Tries to start a slot under other halls, where the profile of the site has a highest stake: it must not depend on what a
- * request says of the game (RG-47). A game that starts is left at once.
+ * request says of the game. A game that starts is left at once (RG-47).
  */
 export async function checkHalls(
   ask: HttpAsk['ask'],

@@ -31,8 +31,8 @@ const terminal = (): Person => ({ env: process.env, isThere: process.stdin.isTTY
 const STOPPED = 130;
 
 /**
- * Checks a platform as `housefront doctor --against` does (OPS-04): prints the report, writes the file, and ends with what is
- * known at Ctrl+C.
+ * Checks a platform as `housefront doctor --against` does: prints the report, writes the file, and ends with what is known at
+ * Ctrl+C (OPS-04).
  * @returns 0 if a site works with the platform, 1 if not or if time was over, 130 after Ctrl+C
  * @throws {Failure} for an invalid option, and if the file cannot be written
  */

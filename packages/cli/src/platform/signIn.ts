@@ -42,8 +42,8 @@ const failed = (why: string, mend: string): SignedIn => ({
 });
 
 /**
- * Signs a member in (AUTH-10). The contract wants the answer to a captcha: a person reads it, or an empty one is sent, which
- * platforms for tests may accept.
+ * Signs a member in. The contract wants the answer to a captcha: a person reads it, or an empty one is sent, which platforms
+ * for tests may accept (AUTH-10).
  */
 export async function signIn(
   ask: AskPlatform,

@@ -14,8 +14,8 @@ export interface TracedStack {
 const PLACE = /(?:https?:\/\/[^\s/()]+)?\/(assets\/[\w.-]+\.js)(?:\?[^\s:()]*)?:(\d+):(\d+)/g;
 
 /**
- * Replaces places in built scripts by those in the sources (OBS-01). Names of built scripts are unique, so the folders of
- * several sites can be given.
+ * Replaces places in built scripts by those in the sources. Names of built scripts are unique, so the folders of several
+ * sites can be given (OBS-01).
  * @param folders `dist/maps` of sites
  * @param root paths of sources are shown from here
  */

@@ -40,8 +40,8 @@ const renamedKeys = (texts: ReadonlyMap<string, string>, name: (path: string) =>
   new Map([...texts].map(([path, text]) => [name(path), text]));
 
 /**
- * Makes three trees alike in what is no change of content (OPS-03): deleted files leave all of them, line ends and the layout of
- * JSON are the operator's, and a site in a folder of another name is there in all.
+ * Makes three trees alike in what is no change of content: deleted files leave all of them, line ends and the layout of JSON
+ * are the operator's, and a site in a folder of another name is there in all (OPS-03).
  * @param base texts as they were generated, after migrations
  * @param own the operator's files, after migrations
  * @param ownTexts their texts, with line feeds

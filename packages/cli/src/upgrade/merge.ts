@@ -119,8 +119,8 @@ function mergeOnce(git: Git, label: string, options: readonly string[]): Merged 
 }
 
 /**
- * Merges three ways, by git in a repository of its own: renames are followed, and conflicts are git's (OPS-03). Where the same
- * lines differ in white space alone, files in which that has no meaning are merged without regard to it.
+ * Merges three ways, by git in a repository of its own: renames are followed, and conflicts are git's. Where the same lines
+ * differ in white space alone, files in which that has no meaning are merged without regard to it (OPS-03).
  * @param base the files as they were generated
  * @param mine the operator's files
  * @param theirs the files as the new version generates them

@@ -97,8 +97,8 @@ function setKitVersion(own: Map<string, GitFile>, to: string): void {
 }
 
 /**
- * Plans an upgrade of a commit: migrations on the operator's files and on the bases, then git's merge of both with what the new
- * version generates (OPS-03). Nothing is written.
+ * Plans an upgrade of a commit: migrations on the operator's files and on the bases, then git's merge of both with what the
+ * new version generates. Nothing is written (OPS-03).
  * @throws {MigrationError} when a migration fails
  * @throws {RecordError} when the record is invalid
  */

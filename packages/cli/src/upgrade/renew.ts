@@ -48,8 +48,8 @@ export const leftLine = (path: string): string =>
   `${path} was left as you edited it. See what it lacks, and add it: npx housefront diff ${path}`;
 
 /**
- * Brings a repository to new answers (OPS-22). Whatever the kit generates from them otherwise than before gets its new base, so
- * that a later upgrade takes nothing of it for an edit. A file that is no longer generated is the operator's from then on.
+ * Brings a repository to new answers. Whatever the kit generates from them otherwise than before gets its new base, so that a
+ * later upgrade takes nothing of it for an edit. A file that is no longer generated is the operator's from then on (OPS-22).
  * @param next the record with the new answers
  * @param written texts of files that the command changed itself, as it does beside edits of the operator
  */

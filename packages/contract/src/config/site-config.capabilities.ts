@@ -1,4 +1,4 @@
-/** Schemas of the capabilities of player protection, for values that a site writes itself (RG-37x, RG-46). */
+/** Schemas of the capabilities of player protection, for values that a site writes itself (RG-46). */
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
 import type { DatedRow } from '../dated.ts';
@@ -131,5 +131,5 @@ const checked = z.custom<OwnCapabilities>().check(({ value, issues }) => {
 // JSON Schema describes it as an object; the check above knows its names and shapes, so an author of a config has their types.
 const anyObject = z.record(z.string(), z.unknown()) as unknown as z.ZodMiniType<OwnCapabilities, OwnCapabilities>;
 
-/** Capabilities that a site writes itself: each is a value, values with their days, or null (RG-37x, RG-46). */
+/** Capabilities that a site writes itself: each is a value, values with their days, or null (RG-46). */
 export const ownCapabilities = z.pipe(anyObject, checked);

@@ -1,4 +1,4 @@
-/** Keys of the site's config for the visitor's consent to services of others (CNS-01 to CNS-03). */
+/** Keys of the site's config for the visitor's consent to services of others (CNS-01). */
 import * as z from 'zod/mini';
 import { askedCategories, CONSENT_CATEGORIES, SERVICE_IDS } from '../consent.ts';
 import { serviceKeys, traceList } from './site-config.services.ts';
@@ -13,7 +13,7 @@ export const consentKeys = {
   /**
    * Services of others, which run only after the visitor has agreed to their category. Without this key the site has none and
    * shows no banner. A site that asks for consent writes `iconHosts: []`, because outside icon hosts are asked without
-   * consent (CNS-01, CNS-02).
+   * consent (CNS-01).
    */
   consent: key(
     z.optional(
@@ -92,7 +92,7 @@ export const consentKeys = {
                     'give containerId, or leave it out',
                     { containerId: 'GTM-AB12CD3' },
                   ),
-                  /** Conversions go to Meta through the site's server, if that has an account (HELP-08x), as marketing. */
+                  /** Conversions go to Meta through the site's server, if that has an account, as marketing (HELP-08x). */
                   metaRelay: onOff(false),
                 }),
                 { metaRelay: false },

@@ -33,10 +33,10 @@ const completed = z.transform(({ code, ...own }: CurrencyEntry, context): Curren
 /** Keys of the site's config, spread into its schema. */
 export const currencyKeys = {
   /**
-   * Currencies on offer; the first is the default. RMB, JPY, VND, WON, THB, USD, INR, MMK, BRL, BDT and NGN have two decimals;
-   * every other code of ISO 4217 has those of the standard. A guest gets the first offered one among: the currency of the
-   * domain's agent, the one chosen before, that of the visitor's country, that of the page's language, the default.
-   * `defaultCurrency` replaces the last three (CFG-02, LOC-01, I18N-10, I18N-13x, MEM-31x).
+   * Currencies on offer; the first is the default. RMB, JPY, VND, WON, THB, USD, INR, MMK, BRL, BDT and NGN have two
+   * decimals; every other code of ISO 4217 has those of the standard. A guest gets the first offered one among: the currency
+   * of the domain's agent, the one chosen before, that of the visitor's country, that of the page's language, the default.
+   * `defaultCurrency` replaces the last three (I18N-13x).
    */
   currencies: key(
     z

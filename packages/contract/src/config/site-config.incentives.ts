@@ -9,8 +9,8 @@ interface Incentives {
 const INCENTIVES = { envelope: 'redEnvelope', wheel: 'roulette' } as const;
 
 /**
- * The config with the features switched off that its profile forbids: their addresses, links, floats and events are gone as on
- * a site that leaves them out (RG-32). A value with dates switches nothing off; the platform refuses on its own.
+ * The config with the features switched off that its profile forbids: their addresses, links, floats and events are gone as
+ * on a site that leaves them out. A value with dates switches nothing off; the platform refuses on its own (RG-32).
  */
 export function withoutIncentives<Config extends Incentives>(config: Config): Config {
   const values = new Map<string, unknown>(Object.entries(config.protection?.values ?? {}));

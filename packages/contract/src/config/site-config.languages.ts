@@ -15,7 +15,7 @@ const country = z
 
 /** Keys of the site's config, spread into its schema. */
 export const languageKeys = {
-  /** Languages on offer; the first is the fallback (CFG-02, I18N-05x). */
+  /** Languages on offer; the first is the fallback (CFG-02). */
   languages: codeList(LOCALES, 'language', 'zh_CN,en_US', isLanguageCode),
   /**
    * Name and title of the site in languages that have others than `public`. Single texts of a language are worded in

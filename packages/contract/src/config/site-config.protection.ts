@@ -114,7 +114,7 @@ export const protectionKeys = {
               'list the marks',
               [{ file: 'mark.svg', title: 'Self-exclusion register', url: 'https://register.example.com' }],
             ),
-            /** Ways to help, in the order in which they are shown; the first helpline is also in the footer (RG-01, RG-04, RG-30, RG-45). */
+            /** Ways to help, in the order in which they are shown; the first helpline is also in the footer (RG-01). */
             links: key(
               z._default(
                 z.array(

@@ -57,7 +57,7 @@ export const siteConfigSchema = z.strictObject({
   public: key(
     z
       .strictObject({
-        /** Name of the site: the logo's alternative text, and the name in native apps (CFG-04, STORE-10x). */
+        /** Name of the site: the logo's alternative text, and the name in native apps (STORE-10x). */
         SITE_NAME: key(filled, "write the site's name", 'Lucky House'),
         /** Desktop template; must be the one that `templates` imports (CFG-03). */
         TEMPLATE_NAME: key(
@@ -69,7 +69,7 @@ export const siteConfigSchema = z.strictObject({
           'write desktop_ and the number of a template',
           FALLBACK_TEMPLATE.desktop,
         ),
-        /** Mobile template, with or without `_mobile`, or an old name; must be the one that `templates` imports (CFG-06, CFG-07). */
+        /** Mobile template, with or without `_mobile`, or an old name; must be the one that `templates` imports (CFG-06). */
         MOBILE_TEMPLATE_NAME: key(
           z
             .string()
@@ -116,17 +116,17 @@ export const siteConfigSchema = z.strictObject({
   ...realtimeKeys,
   /** Whether the chosen language is written to a cookie (I18N-04). */
   localeCookie: onOff(true),
-  /** On: the width decides between desktop and mobile. Off: always desktop (SITE-21, SITE-22x). */
+  /** On: the width decides between desktop and mobile. Off: always desktop (SITE-22x). */
   desktopLock: onOff(true),
-  /** Desktop room of slot halls (CAT-16, CAT-17x). */
+  /** Desktop room of slot halls (CAT-16). */
   gameRoom: onOff(false),
-  /** Refuses every game start (PLAY-33, PLAY-34x). */
+  /** Refuses every game start (PLAY-33). */
   siteClosed: onOff(false),
   /** Shows demo buttons; mirrored to storage (PLAY-42x). */
   demoGameEnable: onOff(true),
-  /** Providers whose games always open in a window (PLAY-05, PLAY-06x). */
+  /** Providers whose games always open in a window (PLAY-06x). */
   forceWindowProviders: textList('codes of providers', 'GPJD'),
-  /** Providers whose games always open in the modal (PLAY-05, PLAY-06x). */
+  /** Providers whose games always open in the modal (PLAY-06x). */
   forceModalProviders: textList('codes of providers', 'GPJD'),
   /** Providers that start at once although their hall has game lists (CAT-10x). */
   directLaunchProviders: textList('codes of providers', 'GPJD'),
@@ -152,7 +152,7 @@ export const siteConfigSchema = z.strictObject({
     "map hall ids '2' to '9' to prefixes",
     { 2: 'x_' },
   ),
-  /** Open mode unless something forces another one (PLAY-02, PLAY-06x). */
+  /** Open mode unless something forces another one (PLAY-06x). */
   playMode: key(z._default(z.enum(PLAY_MODES), 'window'), `use one of ${words(PLAY_MODES)}`, 'page'),
   /** Public icon hosts that are asked after the site's own; none are asked if empty (API-47x). */
   iconHosts: key(
@@ -172,15 +172,15 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** Public key of client captchas (HELP-02x). */
   clientCaptchaKey: key(z._default(filled, 'housefront'), 'write any text; it is no secret', 'lucky-house'),
-  /** Lifetime in minutes of a stored referral link and of a sealed sign-in link (REG-31x, STORE-19x, HELP-09). */
+  /** Lifetime in minutes of a stored referral link and of a sealed sign-in link (STORE-19x). */
   linkLifetimeMinutes: key(z._default(positive, 1440), 'write whole minutes', 60),
-  /** On: only sealed links (`enc`) sign in. Off: also plain ones, whose token is readable in the address (SEC-05, AUTH-29). */
+  /** On: only sealed links (`enc`) sign in. Off: also plain ones, whose token is readable in the address (SEC-05). */
   sealedLinksOnly: onOff(true),
   /** Phone numbers have exactly ten digits in every currency, not only in VND (REG-49x). */
   phoneTenDigits: onOff(false),
   /** The password reset by phone offers an SMS (WPR-19x). */
   forgotSms: onOff(false),
-  /** Customer-service address by language, used if the platform has none for the site (SITE-01, SITE-05x). */
+  /** Customer-service address by language, used if the platform has none for the site (SITE-01). */
   customerServiceUrl: key(z.optional(z.record(languageCode, webAddress)), 'map languages to addresses', {
     zh_CN: 'https://chat.example.com',
   }),
@@ -248,7 +248,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** Version of the template in requests for the platform's lists (SITE-13x). */
   modelVersion: key(z._default(filled, '1'), "write the template's version as a text", '2'),
-  /** Path of the folder with `{site id}/env_config.json` (SITE-04, SITE-05x). */
+  /** Path of the folder with `{site id}/env_config.json` (SITE-05x). */
   staticBase: key(
     z._default(
       z
@@ -263,7 +263,7 @@ export const siteConfigSchema = z.strictObject({
   ),
   /** The site has the fast payment window; without it deposits open in the member centre (SHELL-12x). */
   fastPayment: onOff(false),
-  /** Shows the sign-in form in the header of wide desktops instead of its button (AUTH-01, AUTH-33x). */
+  /** Shows the sign-in form in the header of wide desktops instead of its button (AUTH-01). */
   headerLogin: onOff(false),
   /** The site has a daily sign-in whose reminders are followed (CFG-23x). */
   signInReminder: onOff(false),

@@ -28,7 +28,7 @@ export const shownKeys = {
   hiddenLinks: nameList(HIDDEN_LINKS_PRESET, 'Deposit', 'Withdrawal'),
   /**
    * The logo of the site, from its own files. Without this key, and with `platformFirst`, the platform's logo is shown
-   * (SITE-06, SITE-07x).
+   * (SITE-06).
    */
   logo: key(
     z.optional(

@@ -37,7 +37,7 @@ export type SiteConfigResult =
   | { readonly ok: false; readonly problems: readonly SiteConfigProblem[] };
 
 /**
- * Checks a configuration and reports all problems at once (GEN-04). Deprecated keys are accepted (OPS-11). Never throws.
+ * Checks a configuration and reports all problems at once. Deprecated keys are accepted. Never throws (OPS-11).
  * @param deprecated the table of deprecated keys
  */
 export function parseSiteConfig(input: unknown, deprecated = deprecatedKeys): SiteConfigResult {

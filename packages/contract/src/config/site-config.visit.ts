@@ -13,9 +13,9 @@ const rhythm = (example: Rhythm) => key(z._default(z.enum(RHYTHMS), 'visit'), `u
 /** Keys of the site's config, spread into its schema. */
 export const visitKeys = {
   /**
-   * Currency of guests who have not chosen one and whose domain has no agent: one for the whole site, or one for each language,
-   * also for visitors from a country of that language. A language that is not named keeps its usual currency, such as USD for
-   * en_US if the site offers it (I18N-11, I18N-12, I18N-13x).
+   * Currency of guests who have not chosen one and whose domain has no agent: one for the whole site, or one for each
+   * language, also for visitors from a country of that language. A language that is not named keeps its usual currency, such
+   * as USD for en_US if the site offers it (I18N-13x).
    */
   defaultCurrency: key(z.optional(perLanguage), 'name one of the currencies of the site, or map languages to them', {
     en_US: 'USD',
@@ -36,10 +36,10 @@ export const visitKeys = {
       z.strictObject({
         /**
          * Pop-up promotions of guests. A promotion that is newer than the last closing is shown in any case but `never`; with
-         * `visit` they also open again after signing in or out (HOME-19, HOME-20x).
+         * `visit` they also open again after signing in or out (HOME-19).
          */
         guestPromotions: rhythm('day'),
-        /** Pop-up promotions of members, as those of guests (HOME-19, HOME-20x). */
+        /** Pop-up promotions of members, as those of guests (HOME-19). */
         memberPromotions: rhythm('week'),
         /** The hint of phones how to add the site to the home screen (SHELL-38x). */
         homeScreenHint: rhythm('never'),

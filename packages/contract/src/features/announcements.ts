@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { decimal, flag, idOrNull, localizedText, siteId, under, time, listOfEach } from '../wire.ts';
 
-/** An announcement (HOME-13, HOME-14). The content may be HTML. */
+/** An announcement. The content may be HTML (HOME-13). */
 export const announcementSchema = z.object({
   /** Null when the platform sends none. */
   id: idOrNull,

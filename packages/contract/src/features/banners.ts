@@ -24,7 +24,7 @@ const gameLink = z.object({
   customized: flag,
 });
 
-/** A carousel picture (HOME-02). `url` is the target of its link, `picture_url` the picture itself. */
+/** A carousel picture. `url` is the target of its link, `picture_url` the picture itself (HOME-02). */
 export const bannerSchema = z.pipe(
   z.object({
     id,

@@ -153,7 +153,7 @@ export const withdrawalInfo = defineCall({
   request: z.strictObject({ site_id: siteId, currency: z.string() }),
   response: dataObject({
     available_cash: amountOrNull,
-    /** Null for no limit (FLD-02), like the following limits. */
+    /** Null for no limit, like the following limits (FLD-02). */
     min_amount: limitOrNull,
     max_amount: limitOrNull,
     fee_rate: feeRate,

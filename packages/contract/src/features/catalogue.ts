@@ -95,7 +95,7 @@ export const gameTypeSchema = z.object({
 /** A hall with its providers. */
 export type GameType = z.output<typeof gameTypeSchema>;
 
-/** A label that narrows a provider's list (CAT-05, CAT-19). */
+/** A label that narrows a provider's list (CAT-19). */
 export const gameLabelSchema = z.object({ id, tag, name: localizedText });
 
 const games = under(['list', 'games', 'game_list'], listOfEach(gameSchema, 'game_id', MAX_GAMES));

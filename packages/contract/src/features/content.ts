@@ -9,7 +9,7 @@ const modelRequest = z.strictObject({
   model_version: z.string(),
 });
 
-/** An entry of a template's list; unknown kinds are left to the caller to skip (SITE-12, SITE-13x). */
+/** An entry of a template's list; unknown kinds are left to the caller to skip (SITE-12). */
 export const modelItemSchema = z.looseObject({
   id: idOrNull,
   title: localizedText,

@@ -4,9 +4,7 @@ import { dataObject, fallback, flag, id, ignored, textMap, textOrEmpty } from '.
 import { parseJson } from '../json.ts';
 import { captchaImage } from './captcha.ts';
 
-/*
- * Helpers of the site's own server (HELP-10x). Their paths never get a further /api.
- */
+/* Helpers of the site's own server. Their paths never get a further /api (HELP-10x). */
 
 /** A captcha that the client itself compares: the text is AES-GCM, iv prefixed, base64 (HELP-02x). */
 export const clientCaptcha = defineCall({
@@ -107,7 +105,7 @@ function unwrapJson(value: unknown): unknown {
   return typeof value === 'string' ? (parseJson(value) ?? null) : value;
 }
 
-/** Asks the site's server for a mobile template; success is code 1000 only (API-43, SITE-15). */
+/** Asks the site's server for a mobile template; success is code 1000 only (API-43). */
 export const templateConfig = defineCall({
   name: 'templateConfig',
   path: '/api/template_config',

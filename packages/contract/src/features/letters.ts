@@ -17,7 +17,7 @@ import {
 /** Letters per page (LET-03). */
 export const LETTER_PAGE_SIZE = 50;
 
-/** A personal letter (LET-01, LET-06x). The content may be HTML. */
+/** A personal letter. The content may be HTML (LET-06x). */
 export const letterSchema = z.object({
   id,
   is_read: flag,
@@ -26,7 +26,7 @@ export const letterSchema = z.object({
   created_at: time,
 });
 
-/** Newest first, 50 a page (LET-03, LET-05x). */
+/** Newest first, 50 a page (LET-03). */
 const listRequest = z.strictObject({
   active: z.literal(1),
   count: z.literal(LETTER_PAGE_SIZE),
@@ -64,7 +64,7 @@ export const letterRead = defineCall({
   rows: ['APIM-18', 'APIM-44x', 'LET-02'],
 });
 
-/** Deletes letters: the body of the list plus their ids (LET-05x). Only the code is read. */
+/** Deletes letters: the body of the list plus their ids. Only the code is read (LET-05x). */
 export const letterDestroy = defineCall({
   name: 'letterDestroy',
   path: '/arks/web/member/letter/destroy',

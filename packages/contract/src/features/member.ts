@@ -28,7 +28,7 @@ export const memberLayoutSchema = z.object({
   agent_type: textOrEmpty,
   agent_level: count,
   agent_active: flag,
-  /** Has no effect: `member_type` alone decides who is an agent (AGT-01, AGT-03x). */
+  /** Has no effect: `member_type` alone decides who is an agent (AGT-03x). */
   is_agent: flag,
   member_currency: id,
   member_cash: amountOrNull,
@@ -52,7 +52,7 @@ export const commonLayout = defineCall({
   rows: ['APIM-11', 'API-13', 'MEM-01', 'MEM-03x'],
 });
 
-/** The member's profile (MEM-04). Blank where a field was never filled. */
+/** The member's profile. Blank where a field was never filled (MEM-04). */
 export const memberProfileSchema = z.object({
   id,
   member_account: id,

@@ -42,7 +42,7 @@ export interface MaintenanceInterval {
   readonly end_at: string | null;
 }
 
-/** Reads the interval from the data of a 203 answer, also nested under `maintain_interval` (PLAY-45x). Never throws. */
+/** Reads the interval from the data of a 203 answer, also nested under `maintain_interval`. Never throws (PLAY-45x). */
 export function readMaintenance(data: unknown): MaintenanceInterval {
   const outer = z.safeParse(z.looseObject({}), data);
   const nested = z.safeParse(z.looseObject({}), outer.success ? outer.data['maintain_interval'] : undefined);

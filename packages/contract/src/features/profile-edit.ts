@@ -6,8 +6,8 @@ import { REGISTER_CODES } from './registration.codes.ts';
 import { registerFields } from './registration.ts';
 
 /**
- * Sets fields of the profile that have no value yet. The error code is read from codeFull (MEM-06x). Fields that prove identity
- * (phone, e-mail, name, identity id) need a recent proof: 109 as the code itself, without codeFull (SEC-10).
+ * Sets fields of the profile that have no value yet. The error code is read from codeFull. Fields that prove identity (phone,
+ * e-mail, name, identity id) need a recent proof: 109 as the code itself, without codeFull (MEM-06x).
  */
 export const profileEdit = defineCall({
   name: 'profileEdit',

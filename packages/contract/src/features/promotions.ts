@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { id, ignored, localizedText, orNull, siteId, under, wholeOrNull, time, listOfEach } from '../wire.ts';
 
-/** A pop-up promotion (HOME-16). Contents may be HTML or a picture address (HOME-23x). */
+/** A pop-up promotion. Contents may be HTML or a picture address (HOME-23x). */
 export const promotionSchema = z.object({
   id,
   title: localizedText,
@@ -14,7 +14,7 @@ export const promotionSchema = z.object({
   /** 2 general, 3 deposit page; null when missing. */
   display_location: wholeOrNull,
   updated_at: time,
-  /** display_frequency 0: once per member, remembered by the hide call (HOME-22, HOME-23x). */
+  /** display_frequency 0: once per member, remembered by the hide call (HOME-22). */
   setting: orNull(z.object({ display_frequency: wholeOrNull })),
 });
 /** A pop-up promotion. */

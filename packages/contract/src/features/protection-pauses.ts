@@ -20,7 +20,7 @@ export interface PauseData {
   readonly until: number | null;
   /** Why the member waits; null if the platform does not say, and for a break or an exclusion. */
   readonly reason: (typeof WAIT_REASONS)[number] | null;
-  /** A login that serves withdrawals only, which a member who is excluded gets at sign-in (RG-31); null for none. */
+  /** A login that serves withdrawals only, which a member who is excluded gets at sign-in; null for none (RG-31). */
   readonly withdrawal: (LoginData & { readonly token: string }) | null;
 }
 
@@ -44,7 +44,7 @@ export function readPause(data: unknown): PauseData {
 
 const endedSchema = z.object({ pause: z.object({ kind: z.enum(['break', 'exclusion']), until: moment }) });
 
-/** The break or exclusion that ended a session: data of a 401. Null if there is none (RG-29, RG-30). */
+/** The break or exclusion that ended a session: data of a 401. Null if there is none (RG-29). */
 export function readEndingPause(
   data: unknown,
 ): { readonly kind: 'break' | 'exclusion'; readonly until: number | null } | null {

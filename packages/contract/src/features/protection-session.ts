@@ -5,7 +5,7 @@ import { count, dataObject, listOf, orNull, time, wholeOrNull } from '../wire.ts
 /** A whole amount in minor units of the account's currency, as text. */
 const units = z.string().check(z.regex(/^(?:0|[1-9]\d{0,17})$/));
 
-/** The stakes and wins of a session, and the moment of its sign-in (RG-08, RG-09). */
+/** The stakes and wins of a session, and the moment of its sign-in (RG-08). */
 export const sessionSums = z.object({ started_at: time, staked: units, won: units });
 
 /** The reality check: the interval that holds, the moment at which it is due, and the intervals that can be chosen (RG-11). */

@@ -62,7 +62,7 @@ export const protectionState = defineCall({
     session: orNull(sessionSums),
     /** Null where the profile has no reality check. */
     check: orNull(realityCheck),
-    // Of limits (RG-18, RG-19, RG-44).
+    // Of limits (RG-18).
     /** Whether it is time to review limits and transactions. */
     review_due: flag,
     /** The monthly limit over all operators, and the deposits of this month on this site; null where there is none. */

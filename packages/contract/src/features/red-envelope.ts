@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../endpoint.ts';
 import { amountOrNull, id, noBody, outId, under, listOfEach, time } from '../wire.ts';
 
-/** A red envelope (ENV-01). `end_at` is wall time of America/Caracas, or ISO (ENV-02, ENV-09x). */
+/** A red envelope. `end_at` is wall time of America/Caracas, or ISO (ENV-02). */
 export const redEnvelopeSchema = z.object({ id, end_at: time });
 
 /** Loads the envelopes; an empty list means none. A single envelope without a list counts as a list of one. */

@@ -1,4 +1,4 @@
-/** Meaning of the codes of /register and /register/verification, read from `codeFull` (REG-66 to REG-83x). */
+/** Meaning of the codes of /register and /register/verification, read from `codeFull` (REG-70). */
 export const REGISTER_CODES = {
   '102': 'Account already used.',
   '103': 'Name already used.',
@@ -35,7 +35,7 @@ export const REGISTER_CODES = {
   '997': 'Registration limit of the address reached.',
 } as const;
 
-/** Meaning of the codes of /register/sms (REG-84 to REG-88). `099` keeps its leading zero. */
+/** Meaning of the codes of /register/sms. `099` keeps its leading zero (REG-84). */
 export const SMS_CODES = {
   '099': 'Phone verify error.',
   '102': 'One SMS per five minutes.',

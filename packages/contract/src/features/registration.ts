@@ -4,7 +4,7 @@ import { flag, id, ignored, listOf, localizedText, siteId, textOrEmpty, under } 
 import { REGISTER_CODES, SMS_CODES } from './registration.codes.ts';
 import { loginDataSchema } from './session.ts';
 
-/** Settings of a form field for a currency (REG-08, REG-09, REG-11x). */
+/** Settings of a form field for a currency (REG-08). */
 export const registerSettingSchema = z.object({
   /** Field name on the wire, e.g. member_phone. */
   name: id,
@@ -31,7 +31,7 @@ export const registerSettings = defineCall({
   rows: ['APIM-29', 'REG-08', 'REG-09', 'REG-11x'],
 });
 
-/** Fields of a registration in wire names; fields that are not shown are not sent (REG-15 to REG-19). */
+/** Fields of a registration in wire names; fields that are not shown are not sent (REG-16). */
 export const registerFields = {
   member_account: z.optional(z.string()),
   member_name: z.optional(z.string()),
@@ -120,7 +120,7 @@ export const registerSms = defineCall({
   rows: ['APIM-33', 'REG-39', 'REG-84', 'WPR-19x'],
 });
 
-/** The service agreement's entries (REG-06, REG-07x). Contents are HTML. */
+/** The service agreement's entries. Contents are HTML (REG-06). */
 export const serviceAgreement = defineCall({
   name: 'serviceAgreement',
   path: '/arks/web/register-settings/service-agreement',

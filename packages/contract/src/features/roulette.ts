@@ -22,7 +22,7 @@ export const prizeSchema = z.object({
   amount: amountOrNull,
 });
 
-/** The wheel (ROU-01). Pictures have the names `wheel-{number of prizes}`; without one the wheel is drawn (ROU-13x). */
+/** The wheel. Pictures have the names `wheel-{number of prizes}`; without one the wheel is drawn (ROU-01). */
 export const rouletteSchema = dataObject({
   prize_settings: listOf(prizeSchema),
   /** Null when the platform does not say. */

@@ -3,7 +3,7 @@ import { defineCall } from '../endpoint.ts';
 import { PAUSE_CODES } from '../protection-codes.ts';
 import { device, id, idOrNull, ignored, noBody, siteId } from '../wire.ts';
 
-/** Device info sent with login and double validation (AUTH-08, AUTH-09x). */
+/** Device info sent with login and double validation (AUTH-08). */
 export const deviceInfo = {
   /** From /get_login_header; '' when unknown. */
   remote_addr: z.string(),
@@ -25,7 +25,7 @@ export const deviceInfoSchema = z.strictObject(deviceInfo);
 /** Device info sent with login and double validation. */
 export type DeviceInfo = z.output<typeof deviceInfoSchema>;
 
-/** Data of a successful login (AUTH-10). The token is null when it comes only in the authorization header. */
+/** Data of a successful login. The token is null when it comes only in the authorization header (AUTH-10). */
 export const loginDataSchema = z.object({
   member_id: id,
   member_account: id,
@@ -35,7 +35,7 @@ export const loginDataSchema = z.object({
 /** Data of a successful login. */
 export type LoginData = z.output<typeof loginDataSchema>;
 
-/** Codes of the login call (AUTH-16 to AUTH-23). */
+/** Codes of the login call (AUTH-21). */
 export const LOGIN_CODES = {
   '101': 'Account or password wrong.',
   '102': 'Account disabled.',

@@ -82,12 +82,12 @@ const link = {
   sort: decimal,
 };
 
-/** A footer entry (SITE-08, SITE-11x). */
+/** A footer entry (SITE-08). */
 export const footerItemSchema = z.object(link);
 /** A footer entry. */
 export type FooterItem = z.output<typeof footerItemSchema>;
 
-/** A floating element (SITE-10, SITE-11x). */
+/** A floating element (SITE-10). */
 export const floatItemSchema = z.object({
   ...link /** Left or right edge; right by default. */,
   position: z.pipe(

@@ -20,8 +20,8 @@ import {
 const amounts = { cash: writtenAmount, balance: writtenAmount, amount: writtenAmount };
 
 /**
- * The balance at a provider. The amount is the first present of cash, balance, amount, given as `cash` (WAL-02x); null, which
- * is unknown, when it is missing or unreadable (FLD-01).
+ * The balance at a provider. The amount is the first present of cash, balance, amount, given as `cash`; null, which is
+ * unknown, when it is missing or unreadable (WAL-02x).
  */
 export const walletEntrySchema = z.pipe(
   z.object({
@@ -47,7 +47,7 @@ export const walletEntrySchema = z.pipe(
 /** The balance at a provider. */
 export type WalletEntry = z.output<typeof walletEntrySchema>;
 
-/** Codes of both recall calls; the client has a text for each (ERR-08, MEM-25). */
+/** Codes of both recall calls; the client has a text for each (ERR-08). */
 export const RECALL_CODES = {
   '101': 'Recall refused (text one_key_err_code_101).',
   '102': 'Recall refused (text one_key_err_code_102).',

@@ -43,8 +43,8 @@ import * as version from '../features/version.ts';
 import * as wallet from '../features/wallet.ts';
 
 /**
- * Every call of the platform and of the site's own server, by name (CON-01). For servers, documentation and tests: a client
- * imports the features it needs, so that unused schemas stay out of its bundle.
+ * Every call of the platform and of the site's own server, by name. For servers, documentation and tests: a client imports
+ * the features it needs, so that unused schemas stay out of its bundle (CON-01).
  */
 export const calls = {
   gameList: catalogue.gameList,

@@ -1,7 +1,7 @@
 /**
- * How a language writes amounts: marks, groups and the side of a symbol (FLD-14). The server makes it and the page carries it, so
- * that server and browser write the same and a field reads what its page shows: the data of `Intl` differ between browsers
- * ([ADR 82](../../../../docs/adr/0082-currencies-are-data.md)).
+ * How a language writes amounts: marks, groups and the side of a symbol. The server makes it and the page carries it, so that
+ * server and browser write the same and a field reads what its page shows
+ * ([ADR 82](../../../../docs/adr/0082-currencies-are-data.md)): the data of `Intl` differ between browsers (FLD-14).
  */
 export interface AmountStyle {
   /** Separator of thousands, e.g. a narrow no-break space in French. */
@@ -19,7 +19,7 @@ export interface AmountStyle {
 }
 
 /**
- * The style of a language by CLDR, with Latin digits (I18N-20x). A language that is not in it is written as English.
+ * The style of a language by CLDR, with Latin digits. A language that is not in it is written as English (I18N-20x).
  * @param language a tag, e.g. `vi-VN`
  */
 export function amountStyle(language: string, direction: 'ltr' | 'rtl' = 'ltr'): AmountStyle {

@@ -45,8 +45,8 @@ function holderFault(holder: string, owner: BankAccountOwner): string | undefine
 }
 
 /**
- * Keys of the broken rules by field: a bank, a holder, 6 to 20 digits, and a withdrawal password of four digits (MEM-45x).
- * The branch may be empty. The number is in the form that is sent (FLD-07).
+ * Keys of the broken rules by field: a bank, a holder, 6 to 20 digits, and a withdrawal password of four digits. The branch
+ * may be empty. The number is in the form that is sent (MEM-45x).
  */
 export function checkBankAccount(
   form: BankAccountForm,

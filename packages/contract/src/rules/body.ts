@@ -99,7 +99,7 @@ export const plannedFields = (values: RegistrationValues, plan: RegistrationPlan
     PLANNED.filter((field) => plan[field].displayed).map((field) => [wireNames[field], wireValue(field, values)]),
   );
 
-/** The body of /register in wire names (REG-16 to REG-22). */
+/** The body of /register in wire names (REG-16). */
 export function registerBody(values: RegistrationValues, parts: BodyParts) {
   const { plan, registerType, lockedCurrency, remoteAddr, errorTrack } = parts;
   const captcha: WireFields = plan.verifyCode.displayed
@@ -118,7 +118,7 @@ export function registerBody(values: RegistrationValues, parts: BodyParts) {
   };
 }
 
-/** The body of /register/verification for some fields (APIM-30, REG-64x). */
+/** The body of /register/verification for some fields (APIM-30). */
 export function verificationBody(
   fields: readonly Exclude<keyof RegistrationValues, 'siteId' | 'memberCurrency' | 'captchaToken' | 'verifyCode'>[],
   values: RegistrationValues,

@@ -23,7 +23,7 @@ export const periodEnd = (period: Period, at: number, zone: string): number =>
 
 /**
  * Length of a break, an exclusion or a wait: `24h`, `1d`, `6w`, `1m`, `5y`; `open` ends when the member asks the platform,
- * `forever` never (RG-16, RG-29, RG-30).
+ * `forever` never (RG-29).
  */
 export type Duration = `${number}${keyof typeof UNITS}` | 'open' | 'forever';
 

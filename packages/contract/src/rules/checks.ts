@@ -40,7 +40,7 @@ const outside = (text: string, min: number, max: number): boolean => lengthOf(te
 
 type Check = (form: RegistrationForm, context: RuleContext, field: RegisterField) => string | undefined;
 
-/** First key that a new password breaks: blank, length, format (REG-45, PWD-03x, WPR-18x). */
+/** First key that a new password breaks: blank, length, format (WPR-18x). */
 export function passwordFault(password: string): string | undefined {
   if (password === '') return 'signup.err_psw_blank';
   if (outside(password, LIMITS.passwordMin, LIMITS.passwordMax)) return 'signup.err_psw_length';
@@ -59,7 +59,7 @@ const account: Check = ({ memberAccount }) => {
   return patterns.account.test(memberAccount) ? undefined : 'signup.err_account_format';
 };
 
-/** Whether a text is a person's name where a currency is used (REG-42, REG-43x, REG-62x). */
+/** Whether a text is a person's name where a currency is used (REG-42). */
 export const isNameIn = (currency: string, text: string): boolean =>
   ({ RMB: patterns.chineseName, VND: patterns.vietnameseName }[currency] ?? patterns.name).test(text);
 
@@ -155,7 +155,7 @@ const checks: Readonly<Partial<Record<RegisterField, Check>>> = {
 
 const LABELLED = /^signup\.err_contact_/;
 
-/** The rule that a field breaks; undefined for a field that is right or not shown (REG-41 to REG-58). */
+/** The rule that a field breaks; undefined for a field that is right or not shown (REG-49x). */
 export function checkField(
   field: RegisterField,
   form: RegistrationForm,

@@ -19,7 +19,7 @@ export const foldWidth = (text: string): string =>
     .replace(/[\uff01-\uff5e]/g, (sign) => String.fromCharCode(sign.charCodeAt(0) - FULL_WIDTH))
     .replace(/\u3000/g, ' ');
 
-/** The digits of a text without any separators: a PIN, box by box (REG-56x, FLD-07). */
+/** The digits of a text without any separators: a PIN, box by box (REG-56x). */
 export const digitsIn = (text: string): string => foldDigits(text).replace(/[^0-9]/g, '');
 
 /** A code as it is sent, e.g. the answer to a captcha: narrow, without blanks and invisible signs (FLD-07). */

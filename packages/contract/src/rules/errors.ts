@@ -11,7 +11,7 @@ export interface RegisterError {
   readonly place: ErrorPlace;
   /** Key of the text. `message` shows the server's text, or if that is empty the text of an unknown error. */
   readonly text: `signup.${string}` | 'message';
-  /** The stored referral link is dropped and the introducer can be edited again (REG-32, REG-73). */
+  /** The stored referral link is dropped and the introducer can be edited again (REG-73). */
   readonly clearsReferral?: true;
   /** The recommend feature is switched off on the page (REG-71). */
   readonly closesRecommend?: true;
@@ -21,7 +21,7 @@ const introducer = (text: `signup.${string}`): RegisterError => ({ place: 'intro
 const messageAt = (place: ErrorPlace): RegisterError => ({ place, text: 'message' });
 const notFound = introducer('signup.err_introducer_not_found');
 
-/** Meaning of the codes of /register and /register/verification (REG-66 to REG-82x). */
+/** Meaning of the codes of /register and /register/verification (REG-70). */
 export const REGISTER_ERRORS = {
   '102': { place: 'memberAccount', text: 'signup.err_account_used' },
   '103': { place: 'memberName', text: 'signup.err_name_used' },
@@ -61,7 +61,7 @@ export const REGISTER_ERRORS = {
 /** Text of an error without a rule and without a message of the server (REG-82x). */
 export const REGISTER_ERROR_UNKNOWN = 'signup.err_unknown';
 
-/** The effect of a code of /register/sms (REG-84 to REG-90x). */
+/** The effect of a code of /register/sms (REG-84). */
 export interface SmsError {
   readonly place: 'phoneVerify' | 'memberPhone';
   readonly text: `signup.${string}`;

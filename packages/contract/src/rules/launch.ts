@@ -32,7 +32,7 @@ const roundOf = (kind: GameKind, { slots, others = 0 }: NonNullable<Capabilities
 };
 
 /**
- * The limits with which a game is launched (RG-24, RG-25, RG-39, RG-47).
+ * The limits with which a game is launched (RG-39).
  * @param cap the highest stake of this member with slots; null where there is none
  */
 export const launchLimits = (
@@ -60,8 +60,8 @@ export const ageOn = (birthday: string, today: string): number | null => {
 };
 
 /**
- * The highest stake with slots in a currency, in minor units; null where the profile has none. A member whose age is not known
- * is taken for a young one, and in a currency without an amount nothing can be staked (RG-39, RG-50).
+ * The highest stake with slots in a currency, in minor units; null where the profile has none. A member whose age is not
+ * known is taken for a young one, and in a currency without an amount nothing can be staked (RG-39).
  */
 export const stakeCap = ({ highestStake }: Capabilities, currency: string, age: number | null): bigint | null => {
   if (!highestStake) return null;

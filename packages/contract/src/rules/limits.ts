@@ -142,7 +142,7 @@ export interface LimitLeft extends LimitKey {
   readonly restartsAt: number;
 }
 
-/** The rest of each limit (RG-13). A loss that became a win leaves no more than the limit. */
+/** The rest of each limit. A loss that became a win leaves no more than the limit (RG-13). */
 export const limitsLeft = (limits: readonly Limit[], used: Usage, { at, zone }: Moment): readonly LimitLeft[] =>
   limits.map(({ kind, period, amount }) => {
     const spent = used({ kind, period });
@@ -151,8 +151,8 @@ export const limitsLeft = (limits: readonly Limit[], used: Usage, { at, zone }: 
   });
 
 /**
- * The limit of a kind that applies: the one with the least left. Of equal ones that which restarts last, because the member can
- * go on only then (RG-13). Undefined without a limit of the kind.
+ * The limit of a kind that applies: the one with the least left. Of equal ones that which restarts last, because the member
+ * can go on only then. Undefined without a limit of the kind (RG-13).
  */
 export const lowestLeft = (all: readonly LimitLeft[], kind: LimitKind): LimitLeft | undefined =>
   all

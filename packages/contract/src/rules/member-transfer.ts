@@ -8,8 +8,8 @@ export const MAX_REMARK = 200;
 export const MAX_CONTACT = 60;
 
 /**
- * The key of the error for the receiving account: 6 to 12 letters or digits, not the sender's own (AGT-20x); undefined if
- * valid.
+ * The key of the error for the receiving account: 6 to 12 letters or digits, not the sender's own; undefined if valid
+ * (AGT-20x).
  */
 export function targetFault(target: string, own: string): string | undefined {
   const account = target.trim();

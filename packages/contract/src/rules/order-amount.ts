@@ -15,7 +15,7 @@ export type AmountFault = 'form' | 'min' | 'max' | 'cash';
 // A comma between groups of another length may be a decimal mark, so it is refused; so is a group that begins with 0.
 const TYPED = /^(?:\d+|[1-9]\d{0,2}(?:,\d{3})+)(?:\.\d+)?$/;
 
-/** Reads a typed amount; null if it is invalid or has more decimals than its currency (MEM-37x, LOC-01). */
+/** Reads a typed amount; null if it is invalid or has more decimals than its currency (LOC-01). */
 export const readAmount = (typed: string, currency: CurrencyRow): Money | null =>
   TYPED.test(typed.trim())
     ? moneyOf(readSentAmount(typed.trim().replaceAll(',', ''), currency.decimals), currency)
@@ -24,7 +24,7 @@ export const readAmount = (typed: string, currency: CurrencyRow): Money | null =
 /** Whether an amount is less than a limit; a limit in another currency is none. */
 const isBelow = (amount: Money | null, limit: Money | null): boolean => (difference(amount, limit)?.units ?? 0n) < 0n;
 
-/** The error of a typed amount; undefined if valid (MEM-37x, MEM-39x). */
+/** The error of a typed amount; undefined if valid (MEM-37x). */
 export function amountFault(
   typed: string,
   { min, max, available = null }: AmountLimits,
@@ -69,6 +69,6 @@ export function partOf(amount: Minor, rate: number | null): Minor | null {
   return minor((amount * BigInt(whole + decimals)) / 10n ** BigInt(decimals.length + Number(exponent)));
 }
 
-/** The fee on an amount at a rate such as 0.01 (MEM-36x). Null, which is unknown, if the amount or the rate is. */
+/** The fee on an amount at a rate such as 0.01. Null, which is unknown, if the amount or the rate is (MEM-36x). */
 export const feeOf = (amount: Money | null, rate: number | null): Money | null =>
   amount && moneyOf(partOf(amount.units, rate), amount.currency);

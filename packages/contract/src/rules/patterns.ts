@@ -37,8 +37,8 @@ const isHttpUrl = (text: string): boolean => {
 const chars = (text: string): number => Array.from(text).length;
 
 /**
- * The shared patterns (REG-60 to REG-62x). A hostile text cannot make any of them slow. `name` is for currencies without a
- * name rule of their own (REG-43x).
+ * The shared patterns. A hostile text cannot make any of them slow. `name` is for currencies without a name rule of their own
+ * (REG-43x).
  */
 export const patterns = {
   /** 6 to 12 letters and digits with a small letter and a digit among them. */

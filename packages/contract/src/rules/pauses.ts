@@ -1,7 +1,7 @@
 import { durationEnd, type Duration } from './calendar.ts';
 import type { Moment } from './limits.ts';
 
-/** Why a member may not play: a break, or an exclusion (RG-29 to RG-31). */
+/** Why a member may not play: a break, or an exclusion (RG-31). */
 export const PAUSE_KINDS = ['break', 'exclusion'] as const;
 export type PauseKind = (typeof PAUSE_KINDS)[number];
 
@@ -41,7 +41,7 @@ export const pauseAt = (pauses: readonly Pause[], at: number): Pause | undefined
 
 /**
  * Whether the sums of the last days have to be read before play: after every sign-in, and when the last reading is older than
- * some hours (RG-20). Times in milliseconds; null for never.
+ * some hours. Times in milliseconds; null for never (RG-20).
  */
 export const sumsAreDue = (
   { signedInAt, readAt }: { readonly signedInAt: number; readonly readAt: number | null },

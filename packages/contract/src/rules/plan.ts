@@ -71,9 +71,9 @@ const planOfEntry = (field: RegisterField, entry: SettingEntry): FieldPlan => ({
 });
 
 /**
- * The fields that the form of a currency shows and requires (REG-08 to REG-13). Account, password and agreement are always
- * shown and required; settings do not change that. The SMS code is shown with a phone that needs verification. Without
- * settings only these and the captcha are shown (REG-11x). A later entry of a name replaces an earlier one.
+ * The fields that the form of a currency shows and requires. Account, password and agreement are always shown and required;
+ * settings do not change that. The SMS code is shown with a phone that needs verification. Without settings only these and
+ * the captcha are shown. A later entry of a name replaces an earlier one (REG-11x).
  */
 export function planOf(settings: readonly SettingEntry[], currency: string): RegistrationPlan {
   const own = settings.filter((entry) => entry.currency === currency);
@@ -108,8 +108,8 @@ export const displayedFields = (plan: RegistrationPlan): readonly RegisterField[
     .filter((field) => plan[field].displayed);
 
 /**
- * The form after a change of plan: fields that are no longer shown are emptied, including birthday and SMS code (REG-13).
- * Site, currency and captcha token stay.
+ * The form after a change of plan: fields that are no longer shown are emptied, including birthday and SMS code. Site,
+ * currency and captcha token stay (REG-13).
  */
 export function withoutHidden<Form extends RegistrationForm>(form: Form, plan: RegistrationPlan, empty: Form): Form {
   const keep = new Set<RegisterField>([...displayedFields(plan), 'siteId', 'memberCurrency', 'captchaToken']);

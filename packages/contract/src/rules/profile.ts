@@ -28,8 +28,8 @@ export const profileFields = (settings: readonly SettingEntry[], currency: strin
 
 /**
  * The fields of the profile form: those that the settings show in the member centre and that have no value yet. None is
- * required. A phone that has to be verified there has an SMS code (MEM-06x). The withdrawal password has its own form and
- * call (PWD-06x).
+ * required. A phone that has to be verified there has an SMS code. The withdrawal password has its own form and call
+ * (MEM-06x).
  * @param isFilled whether the profile has a value of a field
  */
 export function profilePlan(

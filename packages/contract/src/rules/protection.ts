@@ -32,7 +32,7 @@ export interface Protection {
   readonly marks?: { readonly count: number; readonly place: 'top' | 'footer' };
   /** False: guests get no trial games (RG-03). */
   readonly guestTrials?: false;
-  /** The limits that members can set, and how the form asks for them (RG-13, RG-14). */
+  /** The limits that members can set, and how the form asks for them (RG-14). */
   readonly limits?: {
     readonly keys: readonly LimitKey[];
     /** False: no figure is suggested. */
@@ -40,14 +40,14 @@ export interface Protection {
     /** No offers beside the form, and nothing filled in (RG-12). */
     readonly neutral?: true;
   };
-  /** When and how a first limit is asked for (RG-12); any of `needs` satisfies it. */
+  /** When and how a first limit is asked for; any of `needs` satisfies it (RG-12). */
   readonly firstLimit?: {
     readonly before: 'registration' | 'deposit' | 'play';
     /** `never`: nothing goes on without one. */
     readonly decline: 'never' | 'confirmed' | 'freely';
     readonly needs: readonly LimitKey[];
   };
-  /** Wait before a limit is raised or removed (RG-16); without it both count at once, as confirmed by the call itself. */
+  /** Wait before a limit is raised or removed; without it both count at once, as confirmed by the call itself (RG-16). */
   readonly raise?: RaiseWait;
   /** Rhythm of the prompt to review limits and transactions (RG-18). */
   readonly review?: Duration;
@@ -77,7 +77,7 @@ export interface Protection {
   readonly turbo?: false;
   /** One game at a time, in all tabs (RG-26). */
   readonly oneGame?: true;
-  /** Return to player and odds of the top prize are shown where a game is started (RG-23, RG-35). */
+  /** Return to player and odds of the top prize are shown where a game is started (RG-23). */
   readonly gameFacts?: true;
   /** Shortest round in milliseconds (RG-25). */
   readonly shortestRound?: { readonly slots: number; readonly others?: number };
@@ -90,7 +90,7 @@ export interface Protection {
   readonly cancelWithdrawal?: false;
   /** Members can have winnings above an amount paid out by themselves (RG-43). */
   readonly payout?: true;
-  /** Figures of the session bar beside the balance and the time of day: net position, time of the session (RG-08, RG-09). */
+  /** Figures of the session bar beside the balance and the time of day: net position, time of the session (RG-09). */
   readonly sessionBar?: { readonly net?: true; readonly elapsed?: true };
   /** Deposits less withdrawals over the life of the account are shown in history and cashier (RG-40). */
   readonly netDeposits?: true;

@@ -1,4 +1,4 @@
-/** Facts that decide when the next reality check of a session is due (RG-11). Times in milliseconds since 1970. */
+/** Facts that decide when the next reality check of a session is due. Times in milliseconds since 1970 (RG-11). */
 export interface CheckTimes {
   /** Minutes between two checks; null for none. */
   readonly everyMinutes: number | null;

@@ -13,9 +13,9 @@ export interface SlotsPause {
 const MINUTE_MS = 60_000;
 
 /**
- * The pause that holds at a moment, or that will begin if slots stay open; null for none (RG-23). Slots may be open for
- * `after` minutes, then a pause of `minutes` follows, in which open slots do not count. A gap of that length is a pause that
- * the member took, and the count begins anew.
+ * The pause that holds at a moment, or that will begin if slots stay open; null for none. Slots may be open for `after`
+ * minutes, then a pause of `minutes` follows, in which open slots do not count. A gap of that length is a pause that the
+ * member took, and the count begins anew (RG-23).
  * @param played stretches in order; one that is still open ends at `at`
  */
 export const slotsPauseAt = (

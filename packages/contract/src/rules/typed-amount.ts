@@ -57,13 +57,13 @@ export const fieldAmount = (text: string, { decimal }: Marks): string => text.re
 
 /**
  * Reads an amount as people write it: digits of any script, thousands in groups of the West or of India, a comma or a point
- * before decimals (FLD-07). A text with two possible readings is ambiguous (FLD-14): `1.000` may be a thousand or one. So is a
- * single mark before exactly three digits, except
+ * before decimals. A text with two possible readings is ambiguous: `1.000` may be a thousand or one. So is a single mark
+ * before exactly three digits, except
  * - the language's mark of thousands, if the currency has at most two decimals: pages show it before thousands,
  * - its decimal mark, if the currency has three or more: pages show it before decimals.
  *
- * The language's mark of thousands before more than three digits is ambiguous too.
- * @param decimals of the currency (LOC-01)
+ * The language's mark of thousands before more than three digits is ambiguous too (FLD-07).
+ * @param decimals of the currency
  */
 export function readTypedAmount(typed: string, marks: Marks, decimals = DEFAULT_DECIMALS): TypedAmount {
   const [group, decimal] = [narrowMark(marks.group), narrowMark(marks.decimal)];

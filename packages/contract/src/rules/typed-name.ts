@@ -19,9 +19,9 @@ const SPELLING = `[${VIRAMA}][\\u200c\\u200d]|\\p{L}[\\u200c\\u200d](?=[${VIRAMA
 /** Signs that are not seen, such as those of no width, directions and selectors of variants, and the spellings that hold such signs. */
 const UNSEEN = new RegExp(`(?<spelling>${SPELLING})|\\p{Default_Ignorable_Code_Point}`, 'gu');
 /**
- * A name as it is sent (FLD-08): composed, narrow, with one kind of dot, apostrophe and hyphen, one blank between words, and
- * without the signs of no width that keyboards and copies leave inside (FLD-17). Other invalid characters are kept, so that the
- * rule can refuse them.
+ * A name as it is sent: composed, narrow, with one kind of dot, apostrophe and hyphen, one blank between words, and without
+ * the signs of no width that keyboards and copies leave inside. Other invalid characters are kept, so that the rule can
+ * refuse them (FLD-08).
  */
 export const foldName = (typed: string): string =>
   foldDigits(typed)
@@ -53,10 +53,10 @@ const chars = (text: string): number => Array.from(text).length;
 const within = (text: string, min: number, max: number): boolean => chars(text) >= min && chars(text) <= max;
 const isFolded = (text: string): boolean => foldName(text) === text;
 
-/** Han characters with dots between, 2 to 20 together (REG-62x, FLD-08). */
+/** Han characters with dots between, 2 to 20 together (FLD-08). */
 export const isChineseName = (text: string): boolean => within(text, 2, 20) && CHINESE.test(text) && isFolded(text);
 
-/** Words of Latin letters, 2 to 50 characters (REG-62x, FLD-08). */
+/** Words of Latin letters, 2 to 50 characters (REG-62x). */
 export const isVietnameseName = (text: string): boolean =>
   within(text, 2, 50) && LATIN_WORDS.test(text) && isFolded(text);
 

@@ -24,9 +24,9 @@ const DIALLING: ReadonlyMap<string, Dialling> = new Map([
 const BETWEEN = /[\s\p{Cf}\p{Pd}\u2212.·/()[\]]/gu;
 
 /**
- * A phone number in the form that is sent: digits only (FLD-07). The currency's own country code is replaced by the prefix
- * for calls at home; a currency without a single country keeps the code. A number of another country keeps its +, so that
- * every rule refuses it: without the + it could be another number at home.
+ * A phone number in the form that is sent: digits only. The currency's own country code is replaced by the prefix for calls
+ * at home; a currency without a single country keeps the code. A number of another country keeps its +, so that every rule
+ * refuses it: without the + it could be another number at home (FLD-07).
  */
 export function foldPhone(typed: string, currency: string): string {
   const text = foldWidth(typed).trim();

@@ -18,6 +18,6 @@ const folds: Readonly<Partial<Record<RegisterField, (typed: string, currency: st
   verifyCode: foldCode,
 };
 
-/** A field of a registration or a profile in the form that is shown and sent (FLD-07, FLD-08). */
+/** A field of a registration or a profile in the form that is shown and sent (FLD-07). */
 export const foldField = (field: RegisterField, typed: string, currency: string): string =>
   folds[field]?.(typed, currency) ?? typed;

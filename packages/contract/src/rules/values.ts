@@ -77,7 +77,7 @@ export function emptyRegistration(siteId: number, currency: string): Registratio
   };
 }
 
-/** State name to wire name (REG-16, REG-17x). For a platform with other names, change one line here. */
+/** State name to wire name. For a platform with other names, change one line here (REG-17x). */
 export const wireNames = {
   siteId: 'site_id',
   memberName: 'member_name',
@@ -105,13 +105,13 @@ export const wireNames = {
   captchaToken: 'captcha_token',
 } as const satisfies Record<keyof RegistrationValues, string>;
 
-/** Names of the settings entries that differ from the wire name of their field (REG-11x, REG-17x). */
+/** Names of the settings entries that differ from the wire name of their field (REG-17x). */
 export const settingNames: Readonly<Partial<Record<RegisterField, string>>> = {
   checkPassword: 'member_confirm_password',
   verifyCode: 'member_captcha',
 };
 
-/** The contact fields with rules of their own (REG-52), without `memberOthers`. */
+/** The contact fields with rules of their own, without `memberOthers` (REG-52). */
 export const CONTACT_FIELDS = [
   'memberQq',
   'memberTelegram',

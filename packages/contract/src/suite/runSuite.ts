@@ -73,8 +73,8 @@ export interface SuiteResult {
 }
 
 /**
- * Checks a platform against the contract (CON-01, GEN-05). Sends every reading call with values from earlier answers and
- * compares its answer with the declaration. Nothing is sent that changes something.
+ * Checks a platform against the contract. Sends every reading call with values from earlier answers and compares its answer
+ * with the declaration. Nothing is sent that changes something (GEN-05).
  */
 export async function runSuite(options: SuiteOptions): Promise<SuiteResult> {
   const { onReport, signal, calls = readingCalls, concurrency = 4 } = options;

@@ -59,8 +59,8 @@ function momentOf(metric: MetricType): number {
 }
 
 /**
- * Sends errors and web vitals of this document to the site's gateway, without cookies, queries and personal data (OBS-01), each
- * under the page where it arose (OBS-02). A gateway without a receiver answers 404, after which nothing is sent any more.
+ * Sends errors and web vitals of this document to the site's gateway, without cookies, queries and personal data, each under
+ * the page where it arose. A gateway without a receiver answers 404, after which nothing is sent any more (OBS-02).
  * @returns takes an error that no listener of the document hears
  */
 export function collectBrowserReports({ build, early, pages = [] }: BrowserReportsOptions): (error: unknown) => void {

@@ -14,7 +14,7 @@ import { consoleLogger, systemClock, systemRandom } from './system.ts';
 /** Options of {@link createBrowserPorts}. */
 export interface BrowserPortsOptions {
   readonly config: Pick<SiteConfig, 'realtime'>;
-  /** Branch that was built; `production` keeps developers' notes off the console (CONST-06, CONST-07x). */
+  /** Branch that was built; `production` keeps developers' notes off the console (CONST-06). */
   readonly branch: string;
   /** Taken at call time; nothing touches window at import. */
   readonly window?: Window;

@@ -24,7 +24,7 @@ export interface CallClientOptions {
   readonly logger: LoggerPort;
   readonly events: CoreEvents;
   readonly site: SiteStore;
-  /** Rows of the site's own currencies (LOC-01); default: none. */
+  /** Rows of the site's own currencies; default: none (LOC-01). */
   readonly ownCurrencies?: readonly CurrencyRow[];
   /** Prefix of platform calls; /api without it (API-08x). */
   readonly apiBase?: string;

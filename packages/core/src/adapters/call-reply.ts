@@ -9,7 +9,7 @@ import { platformWords } from './platform-words.ts';
 const failed = (error: CallError): { readonly ok: false; readonly error: CallError } => ({ ok: false, error });
 
 /**
- * Turns an answer of either form into a result; anything else becomes `invalid` (API-10 to API-12).
+ * Turns an answer of either form into a result; anything else becomes `invalid` (API-10).
  * @param currencyOf the currency of the amounts in data of the wire
  */
 export const readReply = async <C extends AnyCall>(

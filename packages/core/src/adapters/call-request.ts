@@ -11,7 +11,7 @@ export interface RequestContext {
 
 const pathParts = (path: string) => new Set([...path.matchAll(/\{(\w+)\}/g)].map((match) => match[1] ?? ''));
 
-/** Turns a call and its values into a request: POST with a JSON body, or GET with path parts and query (API-02, API-07, API-08x). */
+/** Turns a call and its values into a request: POST with a JSON body, or GET with path parts and query (API-02). */
 export const buildRequest = async <C extends AnyCall>(
   call: C,
   values: CallRequest<C>,

@@ -4,7 +4,7 @@ declare module '../base/events.ts' {
   interface CoreEventMap {
     /** A 401 ended the current login; emitted once per login. The message is the server's and may be empty (ERR-01). */
     'session-expired': { readonly message: string };
-    /** A call that was not silent failed; cancelled calls are never reported (ERR-03, ERR-06x). */
+    /** A call that was not silent failed; cancelled calls are never reported (ERR-06x). */
     failure: { readonly call: string; readonly error: CallError };
   }
 }
@@ -12,12 +12,12 @@ declare module '../base/events.ts' {
 /**
  * Reason that a call has no data.
  * - `refused`: the platform answered with another code than success.
- * - `unauthorized`: 401, as HTTP status or code (ERR-02x).
- * - `limited`: too many calls; HTTP 429 from the platform or a server in front of it (SEC-04).
+ * - `unauthorized`: 401, as HTTP status or code.
+ * - `limited`: too many calls; HTTP 429 from the platform or a server in front of it.
  * - `timeout`, `network`: no answer.
- * - `invalid`: an unreadable answer (API-11x).
+ * - `invalid`: an unreadable answer.
  * - `unhandled`: an error on this side.
- * - `outdated`: nothing was sent, because the balance that it depends on may be old and could not be read again (RT-25).
+ * - `outdated`: nothing was sent, because the balance that it depends on may be old and could not be read again.
  * - `cancelled`: aborted on purpose, never shown (ERR-06x).
  */
 export type CallErrorKind =

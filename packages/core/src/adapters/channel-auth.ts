@@ -32,8 +32,8 @@ const formOf = (socketId: string, [first, ...others]: ChannelsRequest['channelNa
 };
 
 /**
- * Asks the platform whether this member may join private channels, with the stored token (RT-01, RT-03x), all of them by one call
- * (RT-24). Never rejects.
+ * Asks the platform whether this member may join private channels, with the stored token, all of them by one call. Never
+ * rejects (RT-03x).
  * @returns an answer for each channel; for the first one alone if the platform answers one channel at a time
  */
 export const askForChannels = async (

@@ -19,8 +19,8 @@ type Authorize = (params: { socketId: string; channelName: string }, answer: Aut
 const REPORTED_REFUSALS = 2;
 
 /**
- * Authorises the private channels of one connection: those that are requested in one task by one call (RT-24), and one by one if
- * the platform answers only for the first. A 401 or 403 makes the session check its login (ERR-01).
+ * Authorises the private channels of one connection: those that are requested in one task by one call, and one by one if the
+ * platform answers only for the first. A 401 or 403 makes the session check its login (RT-24).
  */
 export const channelAuthorizer = (options: AuthorizerOptions): Authorize => {
   const { auth, authPath, current } = options;

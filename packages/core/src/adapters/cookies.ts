@@ -17,7 +17,7 @@ export type RedirectFlag = 'isFastDeposit' | 'isRouteRegister';
 
 /**
  * The product's cookies by meaning. i18n_redirected and ccy decide; lang and currency are mirrors for older pages, written
- * together with them and repaired when they differ (STORE-19x). An empty cookie counts as none.
+ * together with them and repaired when they differ. An empty cookie counts as none (STORE-19x).
  */
 export interface SiteCookies {
   /** Locale in wire form (STORE-14). */
@@ -84,7 +84,7 @@ export const createSiteCookies = (cookies: CookiePort): SiteCookies => {
   };
 };
 
-/** Writes a cookie line: path / and SameSite Lax always, Secure on https (STORE-13, STORE-19x). */
+/** Writes a cookie line: path / and SameSite Lax always, Secure on https (STORE-19x). */
 export const cookieLine = (
   name: string,
   value: string,

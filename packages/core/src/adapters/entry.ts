@@ -3,13 +3,13 @@ import type { WindowsPort } from './ports.ts';
 /** Parameters that sign a visitor in or name a member; they never stay in an address (SHELL-30x). */
 const CREDENTIALS = ['tk', 'member_account', 'member_currency', 'member_id', 'member_type', 'enc'] as const;
 
-/** Everything that is read when a visitor enters the site (SHELL-25, REG-01). */
+/** Everything that is read when a visitor enters the site (SHELL-25). */
 const ENTRY = [...CREDENTIALS, 'footer', 'header', 'pwa', 'fbclid', 'id', 'invite', 'currency'] as const;
 
 /** The entry parameters by name, as text; absent ones are undefined. */
 export type EntryQuery = { readonly [Name in (typeof ENTRY)[number]]?: string };
 
-/** Reads the entry parameters of a query (SHELL-25). Of a repeated one the first counts. */
+/** Reads the entry parameters of a query. Of a repeated one the first counts (SHELL-25). */
 export const readEntryQuery = (search: string): EntryQuery => {
   const query = new URLSearchParams(search);
   return Object.fromEntries(
@@ -29,7 +29,7 @@ export const withoutParameters = (search: string, names: readonly string[]): str
   return rest === '' ? '' : `?${rest}`;
 };
 
-/** The query without anything that signs in (AUTH-30x, SHELL-30x). */
+/** The query without anything that signs in (AUTH-30x). */
 export const withoutCredentials = (search: string): string => withoutParameters(search, CREDENTIALS);
 
 /** Query parameters with which the visitor entered the site. */

@@ -7,8 +7,8 @@ const RELOAD_MS = 5000;
 const nothing = () => undefined;
 
 /**
- * Realtime whose code loads with the first connect, so that guests never load it (PRF-01, RT-03x). Code that cannot be loaded is
- * requested again, at once when a page becomes active.
+ * Realtime whose code loads with the first connect, so that guests never load it. Code that cannot be loaded is requested
+ * again, at once when a page becomes active (RT-03x).
  */
 export const lazyRealtime = (load: () => Promise<RealtimePort>, clock: Pick<ClockPort, 'after'>): RealtimePort => {
   const states = createSignal<[RealtimeState]>();

@@ -1,8 +1,8 @@
 import { parseUrl } from '@housefront/contract/url';
 
 /**
- * The one guard for addresses from data: each is checked here before anything navigates to it (ERR-10, ERR-11): banners,
- * footer links, promotions, game addresses, window targets.
+ * The one guard for addresses from data: each is checked here before anything navigates to it: banners, footer links,
+ * promotions, game addresses, window targets (ERR-11).
  */
 
 /** Reason that a navigation was refused. `external`: another origin that was not allowed; `protocol`: anything but http and https. */
@@ -118,7 +118,7 @@ export interface NavigateOptions {
 /** Goes to an address. @throws {RefusedNavigation} as {@link checkNavigation} does; then nothing was opened or left. */
 export type Navigate = (to: string, options?: NavigateOptions) => void;
 
-/** The navigation helper of one document (ERR-10, ERR-11). */
+/** The navigation helper of one document (ERR-10). */
 export const createNavigate =
   (ways: NavigationWays): Navigate =>
   (to, { replace = false, external: allowed = false, newWindow = false } = {}) => {

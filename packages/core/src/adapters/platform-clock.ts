@@ -44,8 +44,8 @@ const dateOf = (reply: Pick<HttpReply, 'header'>): number => {
 };
 
 /**
- * The platform's clock, learned from the dates of its answers (FLD-09). Countdowns, ends and ages use it instead of the
- * device's clock. Between answers it advances by monotonic time, so changes of the device's clock have no effect.
+ * The platform's clock, learned from the dates of its answers. Countdowns, ends and ages use it instead of the device's
+ * clock. Between answers it advances by monotonic time, so changes of the device's clock have no effect (FLD-09).
  */
 export const createPlatformClock = ({ clock, storage }: PlatformClockOptions): PlatformClockPort => {
   let offset: number | undefined;

@@ -38,7 +38,7 @@ export interface HttpPort {
   readonly send: (request: HttpRequest) => Promise<HttpReply>;
 }
 
-/** Options of a cookie. The path is always / and SameSite always Lax (STORE-13, STORE-19x). */
+/** Options of a cookie. The path is always / and SameSite always Lax (STORE-19x). */
 export interface CookieOptions {
   /** Seconds until the cookie ends; without it the cookie ends with the browser. */
   readonly maxAge?: number;
@@ -135,7 +135,7 @@ export interface WindowsPort {
   readonly leaveTo: (url: string) => void;
   /** Follows an address like a link, so that Back returns here. Refuses what leaveTo refuses. */
   readonly goTo: (url: string) => void;
-  /** Opens an address in a new window without an opener (HOME-07). Refuses what leaveTo refuses. */
+  /** Opens an address in a new window without an opener. Refuses what leaveTo refuses (HOME-07). */
   readonly openApart: (url: string) => void;
   /** One step back in this document's history. */
   readonly back: () => void;
@@ -225,7 +225,7 @@ export interface RealtimeAuth {
   readonly refused: (status: number) => void;
 }
 
-/** Push messages (RT-03x). Every method is safe to call in any state; without a configured address nothing happens. */
+/** Push messages. Every method is safe to call in any state; without a configured address nothing happens (RT-03x). */
 export interface RealtimePort {
   readonly state: () => RealtimeState;
   /** Resolves once the driver is loaded and connecting; `connected` is reported through onState. */

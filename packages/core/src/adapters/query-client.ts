@@ -13,7 +13,7 @@ export interface QueryClientOptions {
   readonly heldUntil?: Promise<unknown>;
 }
 
-/** A query client with Housefront's rules: no retries (ERR-04x), no refetch on focus, data fresh for a minute. */
+/** A query client with Housefront's rules: no retries, no refetch on focus, data fresh for a minute (ERR-04x). */
 export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions = {}): QueryClient =>
   new QueryClient({
     ...(queryCache && { queryCache }),
@@ -41,7 +41,7 @@ export const createQueryClient = ({ queryCache, heldUntil }: QueryClientOptions 
 
 /**
  * Time of reading for data that a server rendered, by the device's clock. A device whose clock is behind would otherwise
- * treat the data as fresh for too long (FLD-09). The query client always uses the device's clock.
+ * treat the data as fresh for too long. The query client always uses the device's clock (FLD-09).
  */
 export const readAt = (updatedAt: number): number => Math.min(updatedAt, systemClock.now());
 

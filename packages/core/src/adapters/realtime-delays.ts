@@ -1,10 +1,10 @@
 import type { RandomPort } from './ports.ts';
 
-/** Delays of a realtime connection in milliseconds (RT-02). A site may set its own (`realtime.delays`). */
+/** Delays of a realtime connection in milliseconds. A site may set its own by `realtime.delays` (RT-02). */
 export interface RealtimeDelays {
   /**
-   * Shortest wait before the first attempt after a loss, at random up to three times as long: a server that ends all connections
-   * does not get them back at once (RT-24). Doubled with each further one.
+   * Shortest wait before the first attempt after a loss, at random up to three times as long: a server that ends all
+   * connections does not get them back at once. Doubled with each further one (RT-24).
    */
   readonly first: number;
   /** Longest wait between attempts. */

@@ -13,8 +13,8 @@ interface CurrencySources {
 const named = (value: unknown, name: string): unknown => (isRecord(value) ? value[name] : undefined);
 
 /**
- * The currency of the amounts in a reply (LOC-01): the member's that the reply names, else that of the request, else of the
- * signed-in member, else of the page.
+ * The currency of the amounts in a reply: the member's that the reply names, else that of the request, else of the signed-in
+ * member, else of the page (LOC-01).
  */
 export const replyCurrency = (
   { ownCurrencies = [], site, storage }: CurrencySources,

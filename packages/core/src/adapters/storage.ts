@@ -1,6 +1,6 @@
 /**
- * The one typed module for local and session storage (STORE-20x). Every key of the product has a row in storage.codecs.ts: its
- * area, how its value is written, and how a stored text is read back. A text that does not parse is dropped and removed.
+ * The one typed module for local and session storage. Every key of the product has a row in storage.codecs.ts: its area, how
+ * its value is written, and how a stored text is read back. A text that does not parse is dropped and removed (STORE-20x).
  */
 import { codecs } from './storage.codecs.ts';
 import type { StorageKey, StorageValues } from './storage.values.ts';
@@ -41,7 +41,7 @@ export interface StorageSources {
   readonly onExternalChange: (listener: (key: string | null, text: string | null) => void) => () => void;
 }
 
-/** Keys that a logout removes (STORE-20x); locale, ccy, referral and pwa stay. */
+/** Keys that a logout removes; locale, ccy, referral and pwa stay (STORE-20x). */
 export const keysRemovedOnLogout = [
   'token',
   'member_id',

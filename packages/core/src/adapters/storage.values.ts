@@ -32,7 +32,7 @@ export interface MoneyRequest {
 
 /** Value type of every stored key; names are the platform's. */
 export interface StorageValues {
-  /** Login token, verbatim (STORE-01, API-06x). */
+  /** Login token, verbatim (STORE-01). */
   token: string;
   /** Identity of the logged-in member (STORE-02). */
   member_id: string;
@@ -42,7 +42,7 @@ export interface StorageValues {
   agent_type: string;
   /** Last maintenance interval (STORE-03). */
   maintain_interval: MaintainInterval;
-  /** Address a placeholder window is waiting for; http and https only (STORE-04, STORE-05x). */
+  /** Address a placeholder window is waiting for; http and https only (STORE-04). */
   waitingUrl: string;
   /** Placeholder window being prepared (STORE-06). */
   waitingWindow: WaitingWindow;
@@ -58,8 +58,8 @@ export interface StorageValues {
   /** Language mirror read by older pages. */
   lang: string;
   /**
-   * A deposit, withdrawal, transfer to a member (AGT-20x), spin of the wheel (ROU-06) or claim of an envelope (ENV-05) that
-   * was sent without an answer. Its outcome is looked up later.
+   * A deposit, withdrawal, transfer to a member, spin of the wheel or claim of an envelope that was sent without an answer.
+   * Its outcome is looked up later (ENV-05).
    */
   depositRequest: MoneyRequest;
   withdrawalRequest: MoneyRequest;
@@ -70,7 +70,7 @@ export interface StorageValues {
   passkeyOffered: readonly string[];
   /** Message to other windows (XWIN-01). */
   'window-msg': WindowMessage;
-  /** Blocks auto-login from the query; written for this tab, honoured in local storage too (STORE-11, XWIN-13x). */
+  /** Blocks auto-login from the query; written for this tab, honoured in local storage too (STORE-11). */
   skipReloadGetInfo: boolean;
   /** This tab opened the window of a third-party sign-in and awaits its answer (XWIN-04). */
   authPending: boolean;
@@ -80,7 +80,7 @@ export interface StorageValues {
   browserNotice: boolean;
   /** The last choice about consent; other tabs read the cookie when it changes (CNS-02). */
   consent: string;
-  /** Click id of the advertiser, for this tab and for the analytics helper alone, with consent to marketing (SHELL-29x, CNS-01). */
+  /** Click id of the advertiser, for this tab and for the analytics helper alone, with consent to marketing (SHELL-29x). */
   fbclid: string;
   /** Time at which the visitor hid pop-up promotions for the day, milliseconds since the epoch. */
   promotionsRest: number;

@@ -39,7 +39,7 @@ const masked = (value: unknown, depth = 0): unknown => {
   return Array.isArray(value) ? parts.map(([, part]) => part) : Object.fromEntries(parts);
 };
 
-/** Notes on the console; details for developers on every branch but `production` (CONST-06, CONST-07x). */
+/** Notes on the console; details for developers on every branch but `production` (CONST-06). */
 export const consoleLogger = (branch: string): LoggerPort => {
   const { console } = globalThis;
   const write =

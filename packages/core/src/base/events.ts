@@ -11,8 +11,8 @@ export interface CoreMessage {
 }
 
 /**
- * Reason that a login ended. `mismatch`: the platform names another member (SEC-05). `replaced`: the visitor continues as another
- * member; the page reloads.
+ * Reason that a login ended. `mismatch`: the platform names another member. `replaced`: the visitor continues as another
+ * member; the page reloads (SEC-05).
  */
 export type LogoutReason = 'asked' | 'expired' | 'other-tab' | 'other-device' | 'clean-cache' | 'mismatch' | 'replaced';
 

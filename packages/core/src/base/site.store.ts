@@ -13,7 +13,7 @@ export interface SiteState {
   /** The product's own code, e.g. RMB. */
   readonly currency: string;
   readonly mode: SiteMode;
-  /** Kind of client, by table 1 (CFG-14, CFG-17x). */
+  /** Kind of client, by table 1 (CFG-17x). */
   readonly clientType: ClientType;
   /** TEMPLATE_NAME or MOBILE_TEMPLATE_NAME, by mode. */
   readonly templateName: string;

@@ -2,8 +2,8 @@ import type { CoreMessage } from '../base/events.ts';
 import type { CallError } from '../adapters/call-types.ts';
 
 /**
- * The message of a failed call (ERR-03, ERR-05, ERR-06x, SEC-04, RT-25): the server's message, a text for a missing answer, for
- * too many calls or for an old balance, or one generic text; null for errors that are never shown, or shown elsewhere.
+ * The message of a failed call: the server's message, a text for a missing answer, for too many calls or for an old balance,
+ * or one generic text; null for errors that are never shown, or shown elsewhere (ERR-06x).
  */
 export const describeError = (error: CallError): CoreMessage | null => {
   switch (error.kind) {

@@ -10,8 +10,7 @@ export const needsProof = ({ kind, code, codeFull = '' }: CallError): boolean =>
 
 /**
  * Sends a call that changes the sign-in or what proves identity; if the platform wants a proof first, the member gives it and
- * the call is sent once more (PLT-01, PLT-05, SEC-10). Null if the member declines. Where there is no way to ask, the refusal is
- * the result.
+ * the call is sent once more. Null if the member declines. Where there is no way to ask, the refusal is the result (PLT-05).
  */
 export const sendProven = async <Data>(
   prove: Prove | undefined,

@@ -12,7 +12,7 @@ export interface I18nOptions {
   readonly load?: (locale: string) => Promise<Catalogue>;
   /** Texts of the language if it is the site's own (LOC-02). */
   readonly own?: OwnTexts | undefined;
-  /** Called once per key that the current language does not have (I18N-19x); set it in development only. */
+  /** Called once per key that the current language does not have; set it in development only (I18N-19x). */
   readonly onMissing?: (key: string, locale: string) => void;
 }
 

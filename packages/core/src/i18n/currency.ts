@@ -13,16 +13,15 @@ export interface CurrencySources {
   readonly locale: string;
   /** The site's currencies; the first is the default (I18N-10). */
   readonly configured: readonly string[];
-  /** The site's own default: one for all languages, or one for each; replaces the table of I18N-11. */
+  /** The site's own default: one for all languages, or one for each; replaces the table of languages (I18N-11). */
   readonly preset?: SiteConfig['defaultCurrency'];
   /** Languages of the site's own. */
   readonly own?: OwnLanguages | undefined;
 }
 
 /**
- * The site currency; only configured ones are accepted (I18N-12, I18N-13x). MEM-31x uses the first configured currency if the
- * country does not help; I18N-13x tries the language before. So all sources are tried in order, and the first configured
- * currency is the last fallback.
+ * The site currency; only configured ones are accepted. All sources are tried in order, the language after the country, and the
+ * first configured currency is the last fallback (I18N-13x).
  */
 export const resolveCurrency = (sources: CurrencySources): string => {
   const { member, agentDomain, cookie, country, locale, configured, preset, own } = sources;

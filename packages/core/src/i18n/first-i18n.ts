@@ -63,8 +63,8 @@ const loadAll = (own?: OwnTexts) => async (locale: string) =>
   (await import('./create-i18n.ts')).createI18n({ locale, own });
 
 /**
- * Starts with the texts of the rendered page, so that hydration needs neither engine nor catalogue (PRF-01). Both are loaded
- * on first demand: by `ready`, or by a text that is not in the page, which is empty until then.
+ * Starts with the texts of the rendered page, so that hydration needs neither engine nor catalogue. Both are loaded on first
+ * demand: by `ready`, or by a text that is not in the page, which is empty until then (PRF-01).
  */
 export const startI18n = ({ locale, texts, own, load = loadAll(own) }: FirstI18nOptions): CoreI18n => {
   const first = new Map(Object.entries(texts));

@@ -23,8 +23,7 @@ export const symbolPlace = ({ place }: CurrencyRow, style: AmountStyle): Currenc
 
 /**
  * An amount with its symbol as the page's language writes it, all decimals of its currency, in Latin digits: ¥1,234.56, or
- * 1.234,56 € in German; a currency without a symbol shows its code, e.g. XYZ 1.00 (I18N-15x, I18N-20x, LOC-01, FLD-14). A dash
- * for null, unknown (FLD-01).
+ * 1.234,56 € in German; a currency without a symbol shows its code, e.g. XYZ 1.00. A dash for null, unknown (I18N-15x).
  * @param plus whether an amount above zero has a plus sign
  */
 export const formatMoney = (amount: Money | null, style: AmountStyle, plus = false): string => {

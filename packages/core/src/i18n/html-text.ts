@@ -11,8 +11,8 @@ const withoutTags = (html: string): string =>
     .replace(/<\/?([a-z][^\s/>]*)[^>]*(?:>|$)/gi, (_, name: string) => (inline.test(name) ? '' : ' '));
 
 /**
- * The plain text of an HTML fragment, on one line (HOME-15x, FLD-05). For display as text only: the result may hold < and >
- * again and must never be put into a page as HTML.
+ * The plain text of an HTML fragment, on one line. For display as text only: the result may hold < and > again and must never
+ * be put into a page as HTML (HOME-15x).
  */
 export const htmlToText = (html: string): string =>
   withoutTags(html)

@@ -25,8 +25,8 @@ const once = (text: string): string =>
     .replace(/&(?:#\d+|#x[\da-f]+|[a-z][\da-z]*);/gi, reference);
 
 /**
- * A name or title as its author wrote it (FLD-05). Platforms send them escaped for HTML, sometimes twice, or with tags. For
- * display as text only, as with `htmlToText`.
+ * A name or title as its author wrote it. Platforms send them escaped for HTML, sometimes twice, or with tags. For display as
+ * text only, as with `htmlToText` (FLD-05).
  */
 export const plainText = (text: string): string => {
   if (!/[&<]/.test(text)) return text;

@@ -2,7 +2,7 @@ import { FURTHEST_MS, readServerTime, readTimeText, type ServerTime } from '@hou
 import { formatDateTime, fromWallTime, PLATFORM_ZONE } from '@housefront/contract/wall-time';
 import { UNKNOWN, zoneName } from './format.ts';
 
-/* How times of the platform are shown and compared. The contract reads them (FLD-04, I18N-17x). */
+/* How times of the platform are shown and compared. The contract reads them (FLD-04). */
 
 export { readServerTime, type ServerTime };
 

@@ -1,7 +1,7 @@
 /** A text without its placeholders. */
 export const wordsOf = (text: string): string => text.replaceAll(/\{\{\w+\}\}/g, '');
 
-/** The error of a text in any language by itself, in words that follow "the text"; undefined for none (I18N-19x, I18N-20x). */
+/** The error of a text in any language by itself, in words that follow "the text"; undefined for none (I18N-19x). */
 export function untidy(text: string): string | undefined {
   if (!/\p{L}/u.test(wordsOf(text))) return 'has no letter. Write words.';
   if (text !== text.trim().replaceAll(/\s+/g, ' ').normalize('NFC'))

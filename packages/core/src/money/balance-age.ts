@@ -29,8 +29,8 @@ export interface AgedWallet {
 }
 
 /**
- * Marks the balance as stale once the member had no connection for more than 10 s, and takes the mark away when the balance was
- * read or announced (RT-25). Without a server of live updates nothing is marked.
+ * Marks the balance as stale once the member had no connection for more than 10 s, and takes the mark away when the balance
+ * was read or announced. Without a server of live updates nothing is marked (RT-25).
  * @returns stops it
  */
 export const followBalanceAge = (

@@ -10,8 +10,8 @@ interface FollowedSession {
 }
 
 /**
- * Drops the member's data and reads it again when the platform names another currency than before: amounts that were read in the
- * old one are other amounts (LOC-01, RG-51). The layout named the currency, and was read with it.
+ * Drops the member's data and reads it again when the platform names another currency than before: amounts that were read in
+ * the old one are other amounts. The layout named the currency, and was read with it (RG-51).
  * @returns stops it
  */
 export const followCurrency = (

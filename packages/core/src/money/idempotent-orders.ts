@@ -38,8 +38,8 @@ export interface IdempotentOrderKind<Form, Made> {
 export interface IdempotentOrders<Form, Made> {
   readonly store: StoreApi<{ readonly state: OrderState }>;
   /**
-   * Sends an order once. While one is in flight or its answer is missing, no tab sends another (MEM-36x). Shows refusals by
-   * itself.
+   * Sends an order once. While one is in flight or its answer is missing, no tab sends another. Shows refusals by itself
+   * (MEM-36x).
    * @returns the platform's order; undefined when none is known to exist
    */
   readonly send: (form: Form) => Promise<Made | undefined>;

@@ -2,7 +2,7 @@ import { currencyRow, type CurrencyRow } from '@housefront/contract/currency';
 import { toWire, type Money } from '@housefront/contract/money';
 import type { FeatureDeps } from '../calls/feature-deps.ts';
 
-/** The currency of the member's money (MEM-30), even if the site does not offer it to guests. */
+/** The currency of the member's money, even if the site does not offer it to guests (MEM-30). */
 export const memberCurrency = ({ ports, site }: Pick<FeatureDeps, 'ports' | 'site'>): string =>
   ports.storage.get('currency') ?? site.getState().currency;
 

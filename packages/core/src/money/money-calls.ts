@@ -22,9 +22,9 @@ const BY_BALANCE: ReadonlySet<string> = new Set(['withdrawalStore', 'agentTransf
 const SHORTEST_MS = 1000;
 
 /**
- * Reads a balance that may be old before each call that moves money, within the time limit of the call (RT-25). When it cannot be
- * read, a call whose amount depends on it is `outdated`. Any other call is sent, and one message says that the shown balance may be
- * old; none when the call fails too, which has a message of its own.
+ * Reads a balance that may be old before each call that moves money, within the time limit of the call. When it cannot be
+ * read, a call whose amount depends on it is `outdated`. Any other call is sent, and one message says that the shown balance
+ * may be old; none when the call fails too, which has a message of its own (RT-25).
  */
 export const confirmFirst = (
   client: CallClient,

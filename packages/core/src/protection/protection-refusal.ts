@@ -4,7 +4,7 @@ import type { LimitKind, Period } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CoreEvents } from '../base/events.ts';
 
-/** The platform refuses a member for their protection (RG-20, RG-22, RG-29 to RG-31). */
+/** The platform refuses a member for their protection (RG-22). */
 export interface ProtectionRefusal extends PauseData {
   /** 302: a break. 303: an exclusion. 304: sums that were not read. 307: a wait before play. */
   readonly code: PauseCode;
@@ -47,7 +47,7 @@ const limitStoreOf = perObject((events: CoreEvents): StoreApi<{ readonly refusal
 });
 
 /**
- * The refusal that this document has not shown yet (RG-12, RG-17). It waits there, however late the code of its dialog arrives,
- * until the member signs out.
+ * The refusal that this document has not shown yet. It waits there, however late the code of its dialog arrives, until the
+ * member signs out (RG-17).
  */
 export const limitRefusedStore = ({ events }: { readonly events: CoreEvents }) => limitStoreOf(events);

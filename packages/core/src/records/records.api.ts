@@ -27,7 +27,7 @@ const bodyOf = (call: RecordCall, siteId: number, { days, page, size, sort, filt
   ...(sort && { sort_field: snake(sort.by), sort_order: sort.order }),
 });
 
-/** A page of records (MEM-33x). Rejects with a `CallFailure`. */
+/** A page of records. Rejects with a `CallFailure` (MEM-33x). */
 export const fetchRecords = async <C extends RecordCall>(
   { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
   call: C,

@@ -42,6 +42,6 @@ const marks: readonly (readonly [InAppBrowser, RegExp])[] = [
   ['weibo', /\bWeibo \(|__weibo__/],
 ];
 
-/** The app whose own browser shows the page; null in other browsers (PLAY-04, SITE-19x). */
+/** The app whose own browser shows the page; null in other browsers (PLAY-04). */
 export const inAppBrowser = (userAgent: string): InAppBrowser | null =>
   marks.find(([, mark]) => mark.test(userAgent))?.[0] ?? null;

@@ -2,9 +2,9 @@ import { CONSENT_COOKIE, readConsent, type ConsentCategory } from '@housefront/c
 import type { FeatureDeps } from '../calls/feature-deps.ts';
 
 /**
- * The categories that the visitor has agreed to. Null if the question is open, which is no consent. Global Privacy Control is a
- * no to all, whatever was chosen before (CNS-02). So is a second cookie of the name, as for the gateway: one of the two may be of
- * another site on the same domain (CNS-01).
+ * The categories that the visitor has agreed to. Null if the question is open, which is no consent. Global Privacy Control is
+ * a no to all, whatever was chosen before. So is a second cookie of the name, as for the gateway: one of the two may be of
+ * another site on the same domain (CNS-02).
  */
 export const agreedCategories = ({
   config,

@@ -7,7 +7,10 @@ export type LoadPurpose = 'prefetch' | 'prerender';
 /** Browsers send the first one; the others are those of older ones. */
 const HEADERS = ['sec-purpose', 'purpose', 'x-purpose', 'x-moz'] as const;
 
-/** The purpose of a request, undefined for one of a visitor (PLT-02). `preview` is how Safari fills its list of frequent sites. */
+/**
+ * The purpose of a request, undefined for one of a visitor. `preview` is how Safari fills its list of frequent sites
+ * (PLT-02).
+ */
 export function loadPurpose(header: (name: string) => string | undefined): LoadPurpose | undefined {
   let purpose: LoadPurpose | undefined;
   for (const name of HEADERS) {

@@ -37,8 +37,8 @@ export function isLinkKey(key: string): boolean {
 }
 
 /**
- * Seals a sign-in as the value of the query parameter `enc` (HELP-09, SEC-03): a JWE, encrypted and authenticated with
- * AES-256-GCM, valid once and for a limited time.
+ * Seals a sign-in as the value of the query parameter `enc`: a JWE, encrypted and authenticated with AES-256-GCM, valid once
+ * and for a limited time (SEC-03).
  */
 export async function sealLink(data: LinkData, { key, siteId, now, lifetimeMs }: LinkSeal): Promise<string> {
   return new EncryptJWT({ [CLAIM]: data })

@@ -19,7 +19,7 @@ export interface RequestFacts {
   readonly ms: number;
 }
 
-/** Measurements of a gateway (OPS-07). Times in milliseconds. */
+/** Measurements of a gateway. Times in milliseconds (OPS-07). */
 export interface GatewayMetrics {
   request(facts: RequestFacts): void;
   /** A kept page that was answered ahead of the app. Costs one addition; series are written at the next scrape. */

@@ -9,7 +9,7 @@ const timed = (name: string, help: string, ...labels: string[]): Series => ({
   buckets: BUCKETS,
 });
 
-/** All series of a gateway (OPS-07). Labels are the site and the kind of a request or outcome, never a visitor or an address. */
+/** All series of a gateway. Labels are the site and the kind of a request or outcome, never a visitor or an address (OPS-07). */
 export const SERIES = {
   requests: one('housefront_requests_total', 'Answered requests.', 'site', 'route', 'status'),
   requestSeconds: timed(

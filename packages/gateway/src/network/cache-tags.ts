@@ -24,8 +24,8 @@ export function cacheTag(site: string, kind?: CacheTagKind, value = ''): string 
 }
 
 /**
- * The tags of a page: its site, its address in the table of pages (`other` for unknown ones), its language, and its hall where
- * it shows one (OPS-05, OPS-06).
+ * The tags of a page: its site, its address in the table of pages (`other` for unknown ones), its language, and its hall
+ * where it shows one (OPS-06).
  */
 export function cacheTags({ site, url, locale }: TaggedPage): readonly string[] {
   const { pathname, searchParams } = new URL(url, 'http://site.invalid');

@@ -1,4 +1,4 @@
-/** Networks that keep copies of answers before the gateways (OPS-06). `nginx`: proxy_cache of one's own. `none`: nothing does. */
+/** Networks that keep copies of answers before the gateways. `nginx`: proxy_cache of one's own. `none`: nothing does (OPS-06). */
 export const CONTENT_NETWORKS = ['cloudflare', 'fastly', 'akamai', 'nginx', 'none'] as const;
 
 /** See {@link CONTENT_NETWORKS}. */

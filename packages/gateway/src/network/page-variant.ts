@@ -3,7 +3,7 @@ import type { ViewMode } from '../base/types.ts';
 /**
  * Query parameter in which a network says which variant of a page it asks for. It is in the address because every network has
  * the whole address in its cache key: an answer that depends on the address alone can only reach visitors whom it is for,
- * however the network is set up (OPS-06). Browsers never see it.
+ * however the network is set up. Browsers never see it (OPS-06).
  */
 export const VARIANT_SEARCH = '_variant';
 

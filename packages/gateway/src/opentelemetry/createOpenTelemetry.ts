@@ -57,8 +57,9 @@ function createComplaint({ logger, clock }: OpenTelemetryOptions): (failure: unk
 }
 
 /**
- * Sends measurements and traces by OTLP over HTTP (OPS-07). Address, headers and time limits are those of the exporters
- * (`OTEL_EXPORTER_OTLP_*`), name and attributes of the service those of `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`.
+ * Sends measurements and traces by OTLP over HTTP. Address, headers and time limits are those of the exporters
+ * (`OTEL_EXPORTER_OTLP_*`), name and attributes of the service those of `OTEL_SERVICE_NAME` and `OTEL_RESOURCE_ATTRIBUTES`
+ * (OPS-07).
  * @param variables `OTEL_TRACES_SAMPLER` and its `_ARG`, `OTEL_TRACES_EXPORTER`, `OTEL_METRICS_EXPORTER`: see `words.ts`;
  *   `OTEL_METRIC_EXPORT_INTERVAL`: milliseconds, 60,000 by default
  */

@@ -1,6 +1,6 @@
 /*
  * `node --import @housefront/gateway/opentelemetry …`: measurements and traces go to OpenTelemetry, and the private port has
- * no metrics (OPS-07). The packages of OpenTelemetry are optional; the operator's repository installs them.
+ * no metrics. The packages of OpenTelemetry are optional; the operator's repository installs them (OPS-07).
  */
 import { isMainThread } from 'node:worker_threads';
 

@@ -29,7 +29,7 @@ function isOwnHost(header: string, bound: string): boolean {
   return isIP(name) !== 0 || (name !== '' && name === bound.toLowerCase()) || PRIVATE_NAME.test(name);
 }
 
-/** The app of the private port, for operators' machines only: metrics (OPS-07) and purges (OPS-05). Visitors never reach it. */
+/** The app of the private port, for operators' machines only: metrics and purges. Visitors never reach it (OPS-07). */
 export function createPrivateApp({ prometheus, purge: purging, host }: PrivateAppOptions): Hono {
   const app = new Hono();
   app.use(async (c, next) => {

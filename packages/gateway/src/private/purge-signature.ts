@@ -20,8 +20,8 @@ const digest = (key: string, seconds: string, body: string): Buffer =>
   createHmac('sha256', key).update(`${seconds}.${body}`).digest();
 
 /**
- * The value of the header `x-housefront-signature` of `POST /_purge` (OPS-05): `t=<seconds since the epoch>,v1=<hex>`, an
- * HMAC-SHA-256 over `<seconds>.<body>`.
+ * The value of the header `x-housefront-signature` of `POST /_purge`: `t=<seconds since the epoch>,v1=<hex>`, an HMAC-SHA-256
+ * over `<seconds>.<body>` (OPS-05).
  */
 export function signPurge({ key, body, now }: PurgeSigning): string {
   const seconds = String(Math.floor(now / 1000));

@@ -34,9 +34,9 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * `POST /_purge`: `{ "tags": ["site-1001-page-home"] }`, signed. Purges kept pages that have one of the tags, on all gateways
- * (OPS-05), and the copies of the network before them (OPS-06). 401 without a valid signature, 400 for another body, 503 if only
- * this gateway has purged them, 502 if the network has not: send it again.
+ * `POST /_purge`: `{ "tags": ["site-1001-page-home"] }`, signed. Purges kept pages that have one of the tags, on all
+ * gateways, and the copies of the network before them. 401 without a valid signature, 400 for another body, 503 if only this
+ * gateway has purged them, 502 if the network has not: send it again (OPS-06).
  */
 export function purge({ shared, clock, logger, key, copies }: PurgeOptions): Handler {
   return async (c) => {

@@ -5,7 +5,7 @@ export interface ErrorPage {
   readonly status: number;
   /** Address that could not be found, for status 404 (SHELL-44). */
   readonly path?: string;
-  /** Chat address (SHELL-47); without one there is no such link (SHELL-49x). */
+  /** Chat address; without one there is no such link (SHELL-47). */
   readonly customerService?: string | undefined;
 }
 
@@ -47,8 +47,7 @@ export const ERROR_PAGE_SOURCES = {
 };
 
 /**
- * The page that is sent when no page of the site can be rendered: in two languages, not indexed, without requests (SHELL-45,
- * -46, -48).
+ * The page that is sent when no page of the site can be rendered: in two languages, not indexed, without requests (SHELL-46).
  */
 export function errorPage({ status, path, customerService }: ErrorPage): string {
   const title = TITLES[status] ?? 'Internal Server Error';

@@ -30,14 +30,14 @@ export interface CachedPage {
 }
 
 /**
- * Cache of guests' pages (GW-02). `address` is that of the visitor: pages requested by a single network do not evict those of
- * others.
+ * Cache of guests' pages. `address` is that of the visitor: pages requested by a single network do not evict those of others
+ * (GW-02).
  */
 export interface PageCache {
   /**
    * The page under a key. Requests for the same missing page share one call of `make`, and its rejection. A purge of one of
-   * its tags ends all of it, also what is being made (OPS-05).
-   * @param onLeft calls back when the visitor leaves: a page without visitors is not made (SEC-09)
+   * its tags ends all of it, also what is being made (SEC-09).
+   * @param onLeft calls back when the visitor leaves: a page without visitors is not made
    */
   get(key: string, address: string, tags: readonly string[], make: MakePage, onLeft?: OnLeft): Promise<CachedPage>;
   /** The page under a key while it is fresh; makes and renews nothing. */

@@ -15,7 +15,7 @@ export const KNOWN_SEARCH: readonly string[] = [
   ...new Set(['lang', ...FRAME_SEARCH, ...addressIds.flatMap((id) => factsOf(id).search ?? [])]),
 ].toSorted();
 
-/** Query parameters that sign a visitor in or name a member (SHELL-25, SHELL-30x). */
+/** Query parameters that sign a visitor in or name a member (SHELL-30x). */
 const CREDENTIAL_SEARCH: readonly string[] = [
   'enc',
   'member_account',
@@ -25,7 +25,7 @@ const CREDENTIAL_SEARCH: readonly string[] = [
   'tk',
 ];
 
-/** Query parameters of an entry that a redirect passes on to its target (SHELL-09x, REG-05x). */
+/** Query parameters of an entry that a redirect passes on to its target (REG-05x). */
 const ENTRY_SEARCH: readonly string[] = [
   ...CREDENTIAL_SEARCH,
   ...FRAME_SEARCH,
@@ -147,8 +147,8 @@ const shapingCookies = (header: string): ShapingCookies =>
 const plainOrigin = memoise((origin) => URL.parse(origin)?.origin ?? origin);
 
 /**
- * Reduces a request to the facts that its page may depend on, and to the cache key of these facts (GW-02). The key contains
- * only these facts, so requests with the same key are equal for the renderer.
+ * Reduces a request to the facts that its page may depend on, and to the cache key of these facts. The key contains only
+ * these facts, so requests with the same key are equal for the renderer (GW-02).
  */
 export function toPageRequest(source: PageSource, site: GatewaySite): PageRequest {
   const { address, origin, header, isNetworked } = source;

@@ -41,7 +41,7 @@ export function isHelperPath(path: string): boolean {
   return HELPER_CALLS.some((call) => callPath(call) === path);
 }
 
-/** The helpers of the site's own server, at exactly these paths; none reaches the platform (GW-04, HELP-10x). */
+/** The helpers of the site's own server, at exactly these paths; none reaches the platform (HELP-10x). */
 export function helperRoutes({ clock, logger, shared, frames, metrics, send }: HelperOptions): Hono<GatewayEnv> {
   const routes = new Hono<GatewayEnv>()
     .get('/clientCaptcha', clientCaptcha)

@@ -20,8 +20,8 @@ export interface RedisStateOptions {
 }
 
 /**
- * State that all instances share through Valkey or Redis (GW-06, OPS-05). While the store is not available, each instance
- * counts requests by itself, {@link SharedState.useOnce} rejects, and pages go on without purges of others.
+ * State that all instances share through Valkey or Redis. While the store is not available, each instance counts requests by
+ * itself, {@link SharedState.useOnce} rejects, and pages go on without purges of others (GW-06).
  * @throws when a store cannot be reached at the start, or the store of used links may evict
  */
 export async function createRedisState(options: RedisStateOptions): Promise<SharedState> {

@@ -3,7 +3,7 @@ import { PREFIX, type StoreClient, type StoreConnection } from './store-connecti
 import { takeTurn } from './take-turn.ts';
 import type { Limit, SharedState, Turn } from './shared-state.ts';
 
-/** Rate limits that all instances count together; without the store each counts by itself (GW-06, OPS-05). */
+/** Rate limits that all instances count together; without the store each counts by itself (GW-06). */
 export function createSharedLimits(connection: StoreConnection): SharedState['take'] {
   const limiters = new Map<string, { readonly shared: RateLimiterRedis; readonly local: RateLimiterMemory }>();
   // The connection replaces its client after an outage.

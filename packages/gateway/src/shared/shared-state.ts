@@ -18,8 +18,8 @@ export interface Turn {
 export type StoreRole = 'links' | 'shared';
 
 /**
- * State of a store (OPS-05). `full`: it refuses writes for lack of memory. `read-only`: it is a replica. `evicting`: it may
- * evict used links. `failing`: it answers with other errors.
+ * State of a store. `full`: it refuses writes for lack of memory. `read-only`: it is a replica. `evicting`: it may evict used
+ * links. `failing`: it answers with other errors (OPS-05).
  */
 export type StoreState = 'ready' | 'unreachable' | 'full' | 'read-only' | 'evicting' | 'failing';
 
@@ -33,8 +33,8 @@ export const isUsable = (status: SharedStatus): boolean => Object.values(status)
 export type Purged = readonly string[] | 'all';
 
 /**
- * State that all instances of a gateway must agree on (GW-06, OPS-05): counts of requests, used links, and purges of pages.
- * In memory for a single instance, in a shared store for several.
+ * State that all instances of a gateway must agree on: counts of requests, used links, and purges of pages. In memory for a
+ * single instance, in a shared store for several (GW-06).
  */
 export interface SharedState {
   /** Takes one turn. Never rejects: without the store, each instance counts by itself. */

@@ -24,8 +24,8 @@ async function evictionPolicy(client: StoreClient): Promise<string | undefined> 
 }
 
 /**
- * The store of used links (OPS-05, SEC-03). It must not evict: a forgotten link would open twice. A store that was emptied
- * refuses what is older than its memory.
+ * The store of used links. It must not evict: a forgotten link would open twice. A store that was emptied refuses what is
+ * older than its memory (OPS-05).
  * @throws StoreError when the store may evict, and errors of the connection
  */
 export async function connectUsedLinks(

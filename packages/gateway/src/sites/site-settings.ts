@@ -6,7 +6,7 @@ const rights = z.partialRecord(z.enum(SERVICE_RIGHTS), z.optional(z.array(z.stri
 
 /** The part of a site's config that the gateway reads. A built site exports its whole config; the gateway ignores the rest. */
 export const siteSettingsSchema = z.object({
-  /** CFG-01. */
+  /** The number that calls send as `site_id` (CFG-01). */
   siteId: z.number(),
   /** Ordered; the first one is the fallback (I18N-05x). */
   languages: z.array(z.string()).check(z.minLength(1)),
@@ -33,7 +33,7 @@ export const siteSettingsSchema = z.object({
   staticBase: z._default(z.string(), '/api/static'),
   /** Whether the locale may come from a cookie (I18N-04). */
   localeCookie: z.optional(z.boolean()),
-  /** Off: always the desktop template (SHELL-20, SHELL-21x). */
+  /** Off: always the desktop template (SHELL-21x). */
   desktopLock: z.optional(z.boolean()),
   /** Extra origins of pictures, for img-src. */
   imageHosts: z.array(z.string()),
@@ -41,7 +41,7 @@ export const siteSettingsSchema = z.object({
   images: z.optional(z.string()),
   /** Origins that may be framed, for frame-src; empty means any https page. */
   frameHosts: z.array(z.string()),
-  /** Public icon services that the site may use (API-47x), for connect-src. */
+  /** Public icon services that the site may use, for connect-src (API-47x). */
   iconHosts: z.array(z.string()),
   /** Chat address per locale, for the error page (SHELL-47). */
   customerServiceUrl: z.optional(z.record(z.string(), z.string())),
@@ -59,7 +59,10 @@ export const siteSettingsSchema = z.object({
   clientCaptchaKey: z._default(z.string(), 'housefront'),
   /** Lifetime of a sealed sign-in link, in minutes (HELP-09). */
   linkLifetimeMinutes: z._default(z.number(), 1440),
-  /** The question to visitors before services of others run (CNS-01): for the relay of conversions, and for the policy of pages. */
+  /**
+   * The question to visitors before services of others run: for the relay of conversions, and for the policy of pages
+   * (CNS-01).
+   */
   consent: z.optional(
     z.object({
       version: z.number(),

@@ -52,9 +52,9 @@ interface Reading {
 }
 
 /**
- * Reads a whole body before the platform is contacted, so that a slow sender uses only its own connection (SEC-06). Thousands of
+ * Reads a whole body before the platform is contacted, so that a slow sender uses only its own connection. Thousands of
  * visitors may have one address, so the slow ones among them cost only themselves: what counts is memory, not the number of
- * bodies, and where it is used up, the slowest body of the network ends (SEC-09).
+ * bodies, and where it is used up, the slowest body of the network ends (SEC-06).
  */
 export function createBodyReader({ clock, limit, perNetwork, room, slowMs }: BodyBounds): ReadBody {
   const networks = new Map<string, NetworkBodies>();

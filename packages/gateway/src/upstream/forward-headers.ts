@@ -71,8 +71,7 @@ export interface RequestFacts {
 export type ReplyHeaders = Map<string, string>;
 
 /**
- * Headers of the forwarded request: those of the visitor's headers that belong to a call, and the real client (GW-03,
- * SEC-06).
+ * Headers of the forwarded request: those of the visitor's headers that belong to a call, and the real client (GW-03).
  * @param headers lower-case names
  */
 export function requestHeaders(

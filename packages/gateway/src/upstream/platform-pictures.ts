@@ -10,8 +10,8 @@ export type PlatformPictures = (target: string) => { readonly path: string; read
 const LONGEST = 2048;
 
 /**
- * The pictures of the platform: all below `staticBase` and below entries of `apiPaths` that end in `/*`, but no call (SEC-08).
- * Names are free, as those of files are (FLD-16), except in a folder that also has calls.
+ * The pictures of the platform: all below `staticBase` and below entries of `apiPaths` that end in `/*`, but no call. Names
+ * are free, as those of files are, except in a folder that also has calls (FLD-16).
  */
 export function platformPictures(config: SiteSettings): PlatformPictures {
   const calls = callPaths(config).map(folded);

@@ -45,7 +45,7 @@ const managerFiles: Partial<Record<ManagerName, (hasPackages: boolean) => readon
 };
 
 /**
- * All generated files of a repository but its record (OPS-02). The same answers and the same kit give the same files.
+ * All generated files of a repository but its record. The same answers and the same kit give the same files (OPS-02).
  * @param kit version of the kit
  */
 export function repositoryFiles(

@@ -15,7 +15,7 @@ const idOf = (name: keyof typeof SERVICE_IDS): NonNullable<Question['validate']>
     pattern.test(String(value)) ? undefined : `${shown(value)} is no such id. Write one such as ${example}.`;
 };
 
-/** Questions about services that need the visitors' consent (CNS-02, CNS-03). */
+/** Questions about services that need the visitors' consent (CNS-02). */
 export const consentQuestions: readonly Question[] = [
   {
     name: 'consent',

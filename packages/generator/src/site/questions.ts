@@ -138,7 +138,7 @@ const platformQuestions: readonly Question[] = [
 ];
 
 /**
- * Questions about a new site (GEN-01); each answer is checked at once (GEN-03).
+ * Questions about a new site; each answer is checked at once (GEN-01).
  * @param root folder that holds `sites`; without it no id is taken
  */
 export function siteQuestions(root?: string): Question[] {

@@ -83,7 +83,7 @@ export interface MemberContext<Request> extends HandlerContext<Request> {
 
 /**
  * Form of the reply: `code` (code, message, data), `header` (header.status, header.desc, body), or `nested` (code form with
- * the data inside `apiResponseData`). Platforms mix all three (API-10, APIM-44x).
+ * the data inside `apiResponseData`). Platforms mix all three (API-10).
  */
 export type ReplyForm = 'code' | 'header' | 'nested';
 

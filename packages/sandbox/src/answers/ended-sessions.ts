@@ -35,7 +35,7 @@ export function refuseRestricted({ world }: Pick<Services, 'world'>, memberId: n
   return { status: 200, body: envelope('303', messageText('excluded', locale), { until }) } as const;
 }
 
-/** Answers a call without a valid session with 401; data names the break or exclusion that ended it (RG-29, RG-30). */
+/** Answers a call without a valid session with 401; data names the break or exclusion that ended it (RG-29). */
 export function refuseUnsigned({ world }: Pick<Services, 'world'>, token: string | undefined, locale: Locale) {
   const memberId = token === undefined ? undefined : world.sessions.endedOf(bare(token));
   const pause = memberId === undefined ? undefined : world.protection.pause(memberId);

@@ -93,7 +93,7 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   },
 };
 
-/** Sizes by use: 0 desktop, 1 small, 2 mobile (CFG-19x); a strip without text for the registration (SITE-14). */
+/** Sizes by use: 0 desktop, 1 small, 2 mobile; a strip without text for the registration (CFG-19x). */
 const sizes = { desktop: [1920, 640], small: [800, 400], mobile: [750, 360], strip: [1440, 240] } as const;
 
 /**

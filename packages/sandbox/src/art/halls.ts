@@ -106,7 +106,7 @@ const signs: Readonly<
   },
 };
 
-/** A hall's icon, 96 by 96: one quiet ink at rest, its colours when active (CAT-07). Null for an unknown hall. */
+/** A hall's icon, 96 by 96: one quiet ink at rest, its colours when active. Null for an unknown hall (CAT-07). */
 export function renderHallIcon(hallId: string, active: boolean): string | null {
   const hall = Object.hasOwn(signs, hallId) ? signs[hallId] : undefined;
   if (hall === undefined) return null;

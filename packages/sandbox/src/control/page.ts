@@ -9,8 +9,8 @@ const FILE = /^[a-z-]+\.(css|ts|svg)$/;
 const types = { css: 'text/css', svg: 'image/svg+xml', ts: 'text/javascript' } as const;
 
 /**
- * The control page at the root of the sandbox, for this machine only (SBX-04). Its scripts are TypeScript, stripped of types
- * when they are served.
+ * The control page at the root of the sandbox, for this machine only. Its scripts are TypeScript, stripped of types when they
+ * are served (SBX-04).
  */
 export function createPage(): Hono<SandboxEnv> {
   const page = new Hono<SandboxEnv>();

@@ -45,7 +45,7 @@ const files: Readonly<Record<string, string>> = {
   'sound.js': 'text/javascript; charset=utf-8',
 };
 
-/** The provider emulator (SBX-03), to be mounted at `/provider`: launch page, slots, the crash game and their files. */
+/** The provider emulator, to be mounted at `/provider`: launch page, slots, the crash game and their files (SBX-03). */
 export function createProviderRoutes({ wallet, random, isCrash, flights: powers }: ProviderDeps): Hono {
   const routes = new Hono();
   const rounds = createRounds(wallet, random);

@@ -64,8 +64,8 @@ export class ProviderWalletError extends Error {
 }
 
 /**
- * The seamless wallet a game provider plays against (SBX-03). Money calls are idempotent by `roundId`:
- * a repeated call moves no money and answers the balance again.
+ * The seamless wallet a game provider plays against. Money calls are idempotent by `roundId`: a repeated call moves no money
+ * and answers the balance again (SBX-03).
  */
 export interface ProviderWallet {
   /** Looks a launch up. Throws `bad-token`. */

@@ -203,7 +203,7 @@ const situations = [
   },
 ] as const satisfies readonly Scenario[];
 
-/** Ways in which platforms write the same values; several can be active at once (FLD-03 to FLD-13). */
+/** Ways in which platforms write the same values; several can be active at once (FLD-03). */
 const written: readonly Scenario[] = writings.map(({ name, title, does }) => ({
   name: `writes-${name}`,
   title,

@@ -6,7 +6,7 @@ import { readPlatformTime } from '../readPlatformTime.ts';
 
 /*
  * Platforms write the same value in different ways. A writing is one format for one kind of value. The contract's
- * declarations decide which values have that kind, so new calls are covered too (FLD-03 to FLD-13).
+ * declarations decide which values have that kind, so new calls are covered too (FLD-06).
  */
 
 type Scalar = string | number | boolean;

@@ -43,7 +43,7 @@ const targets: Readonly<Record<string, Target>> = {
   },
 };
 
-/** Nine carousel pictures with every kind of target (HOME-04 to HOME-10x). */
+/** Nine carousel pictures with every kind of target (HOME-07). */
 export function seedBanners(): SeedBanner[] {
   return [...bannerTexts, ...campaignTexts].map((word, index) => {
     const target = targets[word.key];

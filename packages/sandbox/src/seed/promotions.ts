@@ -28,7 +28,7 @@ const settings: readonly Setting[] = [
   { ...always, key: 'rebate', past: true },
 ];
 
-/** Pop-up promotions of every kind, running and past (HOME-16, HOME-23x, HOME-24). */
+/** Pop-up promotions of every kind, running and past (HOME-23x). */
 export function seedPromotions(): SeedPromotion[] {
   return settings.map(({ key, picture, only, link, ...setting }, index) => {
     const title = promotionTitles.find((word) => word.key === key)?.texts;

@@ -94,8 +94,8 @@ export const registerSettingsOf = ({
 ];
 
 /**
- * Sites whose phones have exactly ten digits in every currency: those whose own config sets `phoneTenDigits` (REG-49x). The
- * wire has no field for it, so both sides are configured.
+ * Sites whose phones have exactly ten digits in every currency: those whose own config sets `phoneTenDigits`. The wire has no
+ * field for it, so both sides are configured (REG-49x).
  */
 export const tenDigitSites: readonly number[] = [];
 

@@ -45,7 +45,7 @@ export interface SeedProvider {
   readonly currencies: readonly string[];
 }
 
-/** A game (CAT-03 to CAT-05). */
+/** A game (CAT-04). */
 export interface SeedGame {
   /** Unique number from 1001 up. */
   readonly id: number;
@@ -53,7 +53,7 @@ export interface SeedGame {
   readonly hallId: number;
   /** Wire `game_code`; unique. */
   readonly code: string;
-  /** Per-language map, or one text for all (both forms occur on the wire, CAT-04). */
+  /** Per-language map, or one text for all: both forms occur on the wire (CAT-04). */
   readonly names: Texts | string;
   /** Root-relative address of the square art. */
   readonly art: string;
@@ -81,7 +81,7 @@ export interface SeedBanner {
   readonly id: number;
   /** Target; empty makes the banner a picture only (HOME-08). */
   readonly url: string;
-  /** 0 external, 1 internal page, 2 game link (HOME-04 to HOME-06). */
+  /** 0 external, 1 internal page, 2 game link (HOME-04). */
   readonly linkType: 0 | 1 | 2;
   /** 1 opens a new window (HOME-07). */
   readonly linkMethod: 0 | 1;
@@ -100,7 +100,7 @@ export interface SeedBanner {
   readonly sort: number;
 }
 
-/** A marquee line (HOME-13, HOME-14). */
+/** A marquee line (HOME-13). */
 export interface SeedAnnouncement {
   readonly id: number;
   readonly texts: Texts;

@@ -58,7 +58,7 @@ export interface WorldOptions {
   readonly games?: number;
   /** Equal numbers give equal content; default 1. */
   readonly seed?: number;
-  /** Rows of currencies of the sites, beside those of the kit; each gets a member with money (LOC-01). Default none. */
+  /** Rows of currencies of the sites, beside those of the kit; each gets a member with money. Default none (LOC-01). */
   readonly currencies?: readonly CurrencyRow[];
   /** Profiles of player protection by site id, unless the control page sets another one; default none. */
   readonly protection?: ReadonlyMap<number, ProfileName>;

@@ -8,7 +8,7 @@ const all = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa'];
 /** Rules that only the theme can break. */
 export const contrast = ['color-contrast', 'link-in-text-block'];
 
-/** WCAG 2.2 A and AA violations that axe finds on the page, one per line (DES-04); only of the given rules, if any. */
+/** WCAG 2.2 A and AA violations that axe finds on the page, one per line; only of the given rules, if any (DES-04). */
 export async function axeFaults(rules?: readonly string[]): Promise<readonly string[]> {
   const runOnly = rules ? { type: 'rule' as const, values: [...rules] } : all;
   const { violations } = await axe.run(document, { runOnly, resultTypes: ['violations'], iframes: false });
@@ -59,7 +59,7 @@ const around = (element: HTMLElement): string => {
   return [...parts.flatMap((part) => (part ? [look(part)] : [])), ...rings].join(';');
 };
 
-/** Controls without a visible keyboard focus (A11Y-01). Call after a key press. */
+/** Controls without a visible keyboard focus. Call after a key press (A11Y-01). */
 export function invisibleFocus(): readonly string[] {
   const focusable = controls().filter((element) => element.tabIndex >= 0 && !element.matches(':disabled, iframe'));
   const unseen = focusable.filter((element) => {

@@ -25,7 +25,7 @@ const screen = (template: string, theme: string): readonly [string, Mode] => [
 const inEachTemplate = templateIds.map((template) => screen(template, base));
 const phone = templateIds.find((id) => kindOf(id) === 'mobile');
 
-/** Modes by view, for Chromatic and the visual baselines (DES-05): every template in one theme, and home of one in all themes. */
+/** Modes by view, for Chromatic and the visual baselines: every template in one theme, and home of one in all themes (DES-05). */
 export const screenModes: Readonly<Record<'home' | 'slotList', Readonly<Record<string, Mode>>>> = {
   home: Object.fromEntries([...inEachTemplate, ...(phone ? others.map((theme) => screen(phone, theme)) : [])]),
   slotList: Object.fromEntries(inEachTemplate),

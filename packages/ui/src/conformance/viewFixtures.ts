@@ -101,7 +101,7 @@ export const overlays: ReadonlySet<ViewName> = new Set([
   'password',
 ]);
 
-/** Views without header and footer: the lists by CAT-13, the others because they are separate windows. */
+/** Views without header and footer: lists of games, and separate windows (CAT-13). */
 const bare: ReadonlySet<ViewName> = new Set(['slotList', 'gameRoom', 'play', 'loading', 'error', 'account']);
 
 /** The frame around a view, composed as the app does. */

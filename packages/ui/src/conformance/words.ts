@@ -18,8 +18,8 @@ const severalLines = (boxes: readonly DOMRect[]): boolean => {
 };
 
 /**
- * Words broken at a line's end without a hyphen (DES-06). Ignores scripts without spaces between words, Korean unless its page
- * keeps words whole, and text with `word-break: break-all`: addresses, ids and the like.
+ * Words broken at a line's end without a hyphen. Ignores scripts without spaces between words, Korean unless its page keeps
+ * words whole, and text with `word-break: break-all`: addresses, ids and the like (DES-06).
  */
 export function brokenWords(text: Text): readonly string[] {
   const { parentElement: parent, data } = text;

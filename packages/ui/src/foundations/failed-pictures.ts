@@ -1,7 +1,7 @@
 /**
- * Marks each picture that fails to load with `data-failed`, until it loads: styles show a placeholder of its size instead of the
- * browser's sign (IMG-03). Called once per document, before its first picture. A document contains it as text, so it uses
- * nothing outside itself.
+ * Marks each picture that fails to load with `data-failed`, until it loads: styles show a placeholder of its size instead of
+ * the browser's sign. Called once per document, before its first picture. A document contains it as text, so it uses nothing
+ * outside itself (IMG-03).
  */
 export function markFailedPictures(): void {
   for (const type of ['error', 'load'])

@@ -1,6 +1,6 @@
 /**
- * Named z-index values; nothing else sets a z-index. Modal layers start at `modal` and grow by one for each that is open
- * (SHELL-32); toasts stay above every modal.
+ * Named z-index values; nothing else sets a z-index. Modal layers start at `modal` and grow by one for each that is open;
+ * toasts stay above every modal (SHELL-32).
  */
 export const zIndex = {
   /** Below its container, e.g. a plate under text. */

@@ -2,7 +2,7 @@ import type { HallModel } from '../slots/models.ts';
 
 export interface HallPictureProps {
   readonly hall: Pick<HallModel, 'icon' | 'iconActive'>;
-  /** Shows the active icon (CAT-07), if there is one. */
+  /** Shows the active icon, if there is one (CAT-07). */
   readonly active: boolean;
   /** Width and height in px, before styles apply. */
   readonly size: number;

@@ -48,8 +48,8 @@ const STRINGS = Symbol.for('react-aria.i18n.strings');
 const LOCALE = Symbol.for('react-aria.i18n.locale');
 
 /**
- * Sets the texts of react-aria-components before they are rendered. The library has texts for only some of our languages,
- * and a site's build removes them (I18N-19x). In browsers only.
+ * Sets the texts of react-aria-components before they are rendered. The library has texts for only some of our languages, and
+ * a site's build removes them. In browsers only (I18N-19x).
  */
 export function speak(words: Partial<SpokenWords>): void {
   if (typeof window === 'undefined') return;

@@ -95,9 +95,7 @@ export interface TabBarProps {
   readonly label: string;
 }
 
-/**
- * Lays out header, page and footer or bottom bar. `header` and `footer` are null if the address hides them (SHELL-22, CAT-13).
- */
+/** Lays out header, page and footer or bottom bar. `header` and `footer` are null if the address hides them (CAT-13). */
 export interface FrameProps {
   readonly header: HeaderProps | null;
   readonly footer: FooterProps | null;

@@ -6,7 +6,7 @@ import type { ReactNode } from 'react';
  * checked. They do not depend on the source of the data.
  */
 
-/** Platform key of one of the eight halls (CFG-11); selects its art. */
+/** Platform key of one of the eight halls; selects its art (CFG-11). */
 export type HallKey = 'slot' | 'live' | 'sport' | 'lottery' | 'chess' | 'virtual_sport' | 'cockfight' | 'esport';
 
 /** A list that may create its items on access; any array is one. */
@@ -63,7 +63,7 @@ export interface HallModel {
   readonly providers: readonly ProviderModel[];
 }
 
-/** A badge of a tile (CAT-05). The text is translated. */
+/** A badge of a tile. The text is translated (CAT-05). */
 export interface TileBadge {
   readonly kind: 'hot' | 'new';
   readonly text: string;
@@ -85,14 +85,14 @@ export interface GameModel {
   readonly favourite?: { readonly on: boolean; readonly onToggle: () => void } | undefined;
 }
 
-/** A carousel picture (HOME-02). Not interactive without `href` and `onOpen`. */
+/** A carousel picture. Not interactive without `href` and `onOpen` (HOME-02). */
 export interface BannerModel extends Destination {
   readonly id: string;
   readonly image: string;
   readonly alt: string;
 }
 
-/** A promotion as a card: links to its page or opens it as an overlay (HOME-24, HOME-27). */
+/** A promotion as a card: links to its page or opens it as an overlay (HOME-24). */
 export interface PromotionModel extends Destination {
   readonly id: string;
   readonly title: string;
@@ -104,7 +104,7 @@ export interface PromotionModel extends Destination {
   readonly date: string;
 }
 
-/** A promotion's content (HOME-23x): a picture, or unsanitised HTML, which only `RichText` may render. */
+/** A promotion's content: a picture, or unsanitised HTML, which only `RichText` may render (HOME-23x). */
 export interface PromotionContent {
   readonly id: string;
   readonly title: string;
@@ -116,7 +116,7 @@ export interface PromotionContent {
   readonly terms?: ReactNode;
 }
 
-/** An announcement's content (SHELL-34): `html` is unsanitised, which only `RichText` may render. */
+/** An announcement's content: `html` is unsanitised, which only `RichText` may render (SHELL-34). */
 export interface AnnouncementContent {
   readonly id: string;
   readonly title: string;
@@ -130,7 +130,7 @@ export interface AnnouncementModel {
   readonly text: string;
 }
 
-/** The jackpot total, integer part padded to ten digits (HOME-25), e.g. `0000012345.67`. */
+/** The jackpot total, integer part padded to ten digits, e.g. `0000012345.67` (HOME-25). */
 export interface JackpotModel {
   readonly state: 'loading' | 'ready' | 'error';
   /** Digits with a dot before the decimals; null if unknown. */
@@ -173,13 +173,13 @@ export interface MemberModel {
   readonly onRefreshBalance: () => void;
   /** Link to the member centre, opened by the account's name. */
   readonly centreHref: string;
-  /** Number of unread letters, shown on links to the member centre; 0 hides it (LET-01, SHELL-57). */
+  /** Number of unread letters, shown on links to the member centre; 0 hides it (LET-01). */
   readonly unreadLetters: number;
   /** Opens the wallet panel. */
   readonly onWallet: () => void;
   /** Quick actions, without those that the site hides; omitted if there are none. */
   readonly actions?: readonly WalletAction[] | undefined;
-  /** The recall of all funds, the same as in the wallet panel (WAL-03); omitted if not offered. */
+  /** The recall of all funds, the same as in the wallet panel; omitted if not offered (WAL-03). */
   readonly recall?: WalletModel['recall'] | undefined;
   readonly onLogout: () => void;
 }
@@ -220,7 +220,7 @@ export interface WalletModel {
     readonly secondsLeft: number;
     readonly onRecall: () => void;
   };
-  /** Refetches the balance; `busy` while it loads, with dashes for the amounts (MEM-20). Omitted if not offered. */
+  /** Refetches the balance; `busy` while it loads, with dashes for the amounts. Omitted if not offered (MEM-20). */
   readonly refresh?: { readonly busy: boolean; readonly onRefresh: () => void } | undefined;
   /** Pages about funds, below the amounts (MEM-34x). */
   readonly links?: readonly { readonly id: string; readonly label: string; readonly href: string }[] | undefined;
@@ -232,7 +232,7 @@ export interface WalletModel {
 
 export type WalletTexts = Labels<typeof walletLabels>;
 
-/** A captcha with its state (AUTH-01, AUTH-03, AUTH-04x). */
+/** A captcha with its state (AUTH-03). */
 export interface CaptchaModel {
   readonly state: 'loading' | 'ready' | 'failed';
   /** Data URL of the picture. */

@@ -7,7 +7,7 @@ import { midnight } from './themes/midnight.tokens.ts';
 import { neon } from './themes/neon.tokens.ts';
 import type { ThemeTokens } from './tokens.types.ts';
 
-/** The tokens of every built-in theme by name (THM-01). For tests and tools; a site imports its own theme's CSS only. */
+/** The tokens of every built-in theme by name. For tests and tools; a site imports its own theme's CSS only (THM-01). */
 export const builtInThemes = {
   midnight,
   emerald,

@@ -258,8 +258,8 @@ export function correctionText({ role, given, used, reason }: Correction): strin
 }
 
 /**
- * Derives a whole theme from one to three brand colours. Every pair reaches its AA minimum by construction; an unusable colour
- * is changed as little as needed and reported (THM-03). Pure.
+ * Derives a whole theme from one to three brand colours. Every pair reaches its AA minimum by construction; an unusable
+ * colour is changed as little as needed and reported. Pure (THM-03).
  */
 export function deriveTheme(brand: BrandColours): DerivedTheme {
   const corrections: Correction[] = [];

@@ -5,8 +5,8 @@ import { useRuntime } from '../runtime.ts';
 import { useHydrated } from './useHydrated.ts';
 
 /**
- * The chat address of the current language: from the site detail, its static copy, or the site's config (SHELL-49x, SITE-01 to
- * SITE-05x). Null when there is none that may be opened.
+ * The chat address of the current language: from the site detail, its static copy, or the site's config. Null when there is
+ * none that may be opened (SHELL-49x).
  */
 export function useCustomerService(): string | null {
   const { core } = useRuntime();

@@ -7,8 +7,8 @@ const panels = (): readonly HTMLElement[] =>
 
 /**
  * Keeps the focus near where it was when the focused control goes away, e.g. with the thing that it removed: on the title of
- * its panel, of the panel that replaced this one, else of the panel before. A keyboard goes on from there, and a screen reader
- * announces it (PLT-01, PLT-05).
+ * its panel, of the panel that replaced this one, else of the panel before. A keyboard goes on from there, and a screen
+ * reader announces it (PLT-01).
  */
 export function useKeepFocus(): void {
   const last = useRef<{ readonly control: Element; readonly panel: HTMLElement; readonly all: readonly HTMLElement[] }>(

@@ -20,7 +20,7 @@ import { trialsFor } from '../trials.ts';
 import { useRuntime, type Runtime } from '../runtime.ts';
 import { useSite } from '../useSite.ts';
 
-/** A provider for the view; choosing it opens its list or starts its game (CAT-09, CAT-10x). */
+/** A provider for the view; choosing it opens its list or starts its game (CAT-09). */
 function providerModel({ core }: Runtime, hall: Hall, provider: Provider): ProviderModel {
   const name = pickText(provider.name, core.i18n.locale) || provider.id;
   const target = core.catalogue.openProvider(hall.id, provider, name);
@@ -43,7 +43,7 @@ const sharedModels = perObject((runtime: Runtime) => ({
   hallsOf: perObject((_halls: readonly Hall[]) => new Map<number | null, readonly HallModel[]>()),
 }));
 
-/** A hall for the view (CAT-06, CAT-07). */
+/** A hall for the view (CAT-07). */
 function hallModel(runtime: Runtime, hall: Hall, active: number | null): HallModel {
   const { t, locale } = runtime.core.i18n;
   return {

@@ -12,8 +12,8 @@ import type { Runtime } from '../runtime.ts';
 import { canUsePasskeys } from './canUsePasskeys.ts';
 
 /**
- * Asks in one dialog who the visitor is, before the sign-in is changed (PLT-01, PLT-05): by password or code, and by a passkey
- * where the browser has them. False if the visitor declines. Never rejects.
+ * Asks in one dialog who the visitor is, before the sign-in is changed: by password or code, and by a passkey where the
+ * browser has them. False if the visitor declines. Never rejects (PLT-01).
  */
 export async function confirmIdentity({ core, messages }: Runtime): Promise<boolean> {
   const found = await findProofs(core);

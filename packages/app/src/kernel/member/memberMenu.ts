@@ -122,7 +122,7 @@ export interface MenuParts {
   readonly hidden: readonly string[];
   /** Features that the site has not. */
   readonly features?: ShownConfig['features'];
-  /** Whether the site has settings of the sign-in beside the password (PLT-01, PLT-05). */
+  /** Whether the site has settings of the sign-in beside the password (PLT-01). */
   readonly security?: boolean;
   /** Capabilities that the site has. */
   readonly capabilities?: Readonly<Partial<Record<keyof Capabilities, unknown>>> | undefined;
@@ -132,7 +132,7 @@ export interface MenuParts {
   readonly agent?: boolean;
 }
 
-/** The menu of the member centre without hidden entries, and without groups that are empty then (MEM-10, SITE-16, SITE-17x). */
+/** The menu of the member centre without hidden entries, and without groups that are empty then (SITE-17x). */
 export const memberMenu = (parts: MenuParts): readonly MenuGroup[] =>
   groups
     .filter(({ id }) => parts.recommending || id !== 'recommend_award')
@@ -148,7 +148,7 @@ export const memberMenu = (parts: MenuParts): readonly MenuGroup[] =>
 /** All entries of a menu, in order. */
 export const entriesOf = (menu: readonly MenuGroup[]): MenuGroup['entries'] => menu.flatMap(({ entries }) => entries);
 
-/** Resolves a section of an address; Info for an unknown or hidden one (SHELL-05, MEM-09x, SITE-17x). */
+/** Resolves a section of an address; Info for an unknown or hidden one (SHELL-05). */
 export function memberSection(named: string | undefined, parts: MenuParts): MemberSection {
   const wanted = named?.toLowerCase();
   const found = entriesOf(memberMenu(parts)).find((entry) => !('href' in entry) && entry.id.toLowerCase() === wanted);

@@ -6,7 +6,7 @@ import type { Runtime } from '../runtime.ts';
 
 /**
  * Opens a deposit: the fast payment if the site has one and this visitor may see it, else the deposit page of the member
- * centre. The platform may restrict fast payment to members of agents (SITE-03x); without an answer every member sees it.
+ * centre. The platform may restrict fast payment to members of agents; without an answer every member sees it (SITE-03x).
  * @param waiting the window that was opened for it
  */
 export async function openDeposit(runtime: Runtime, waiting?: WaitingWindow): Promise<void> {
@@ -23,7 +23,7 @@ export async function openDeposit(runtime: Runtime, waiting?: WaitingWindow): Pr
 
 /**
  * Opens a deposit directly from a click. If its target must be fetched first, the click opens a waiting window, because
- * browsers open none later (PLAY-10). Without separate windows the page is covered meanwhile.
+ * browsers open none later. Without separate windows the page is covered meanwhile (PLAY-10).
  */
 export async function pressDeposit(runtime: Runtime): Promise<void> {
   const { access, config, ports } = runtime.core;

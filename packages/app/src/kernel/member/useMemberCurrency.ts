@@ -4,7 +4,7 @@ import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../runtime.ts';
 
-/** The row of the currency of the member's money (MEM-30, LOC-01): also one that the site does not offer to guests. */
+/** The row of the currency of the member's money: also one that the site does not offer to guests (LOC-01). */
 export function useMemberCurrency(): ShownCurrency {
   const { core, amountStyle: style } = useRuntime();
   const { config, session, site } = core;

@@ -19,8 +19,8 @@ const loadDeposit = async (): Promise<PressDeposit> => {
 };
 
 /**
- * A member's quick actions: deposit, withdrawal, transfers between the wallets and the records of all (WAL-01). Pages that the
- * site hides are left out (SITE-17x).
+ * A member's quick actions: deposit, withdrawal, transfers between the wallets and the records of all. Pages that the site
+ * hides are left out (WAL-01).
  */
 export function useWalletActions(member: boolean): readonly WalletAction[] {
   const runtime = useRuntime();

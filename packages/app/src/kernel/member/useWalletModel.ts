@@ -39,9 +39,9 @@ export function useProviderNames(): ReadonlyMap<string, string> {
 }
 
 /**
- * The wallet panel (WAL-01, WAL-03, WAL-07x): fetched when it opens, with the previous figures until then.
+ * The wallet panel: fetched when it opens, with the previous figures until then (WAL-07x).
  * @param page true for the page of the member centre, which has a refresh, links, and the collection of the balance in place
- * of the recall (MEM-26x, MEM-34x)
+ * of the recall
  */
 export function useWalletModel(
   open: boolean,

@@ -2,7 +2,7 @@ import type { LanguageModel } from '@housefront/ui/slots';
 import { useMemo } from 'react';
 import { useRuntime } from '../runtime.ts';
 
-/** The languages of the site by their native names, and the choice of one (SHELL-43x, I18N-06). */
+/** The languages of the site by their native names, and the choice of one (SHELL-43x). */
 export function useLanguage(): LanguageModel {
   const { core, loading, languageNames } = useRuntime();
   return useMemo(

@@ -75,7 +75,7 @@ function Shown(): ReactNode {
   );
 }
 
-/** Notices of the platform for a member (RG-41), and the question of a member who never chose (RG-33). */
+/** Notices of the platform for a member, and the question of a member who never chose (RG-33). */
 export function AccountNotices(): ReactNode {
   return (
     <WithTexts>

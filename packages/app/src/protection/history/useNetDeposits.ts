@@ -5,7 +5,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useStateCurrency } from '../useStateCurrency.ts';
 import { useProtectionState } from './useProtectionState.ts';
 
-/** Deposits less withdrawals over the life of the account, with what that means (RG-40); nothing where the profile has none. */
+/** Deposits less withdrawals over the life of the account, with what that means; nothing where the profile has none (RG-40). */
 export function useNetDeposits(): readonly AccountBlock[] {
   const { t } = useRuntime().core.i18n;
   const { netDeposits } = useCapabilities();

@@ -28,7 +28,7 @@ const OPEN: ReadonlySet<AddressId | undefined> = new Set<AddressId | undefined>(
 
 /**
  * Limits outside their section: leads to the first limit after a registration, says why play or a deposit is refused, and
- * prompts for a review (RG-12, RG-17, RG-18). Renders nothing.
+ * prompts for a review. Renders nothing (RG-18).
  */
 export function LimitWatch(): null {
   const { core, loading, messages, navigation } = useRuntime();

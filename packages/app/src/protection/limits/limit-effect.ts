@@ -12,7 +12,7 @@ export interface EffectFacts {
   readonly now: number;
 }
 
-/** From when an amount would count, in words: shown before it is sent (RG-16, RG-44). */
+/** From when an amount would count, in words: shown before it is sent (RG-44). */
 export function effectText(key: LimitKey, amount: bigint | null, { state, raise, words, now }: EffectFacts): string {
   const { t, zone } = words;
   const present = limitOf(state.limits, key);

@@ -26,7 +26,10 @@ export function limitAmount({ t, currency }: LimitWording, kind: LimitKind, amou
 export const limitMoment = ({ zone }: Pick<LimitWording, 'zone'>, at: number | null): string =>
   at === null ? '–' : formatMoment({ kind: 'known', at }, zone);
 
-/** The words of a limit that refuses: what is left, and when it restarts; of a limit over all operators only the latter (RG-17, RG-19). */
+/**
+ * The words of a limit that refuses: what is left, and when it restarts; of a limit over all operators only the latter
+ * (RG-17).
+ */
 export function reachedText(
   words: LimitWording,
   { kind, left, restartsAt, overall }: Omit<ReachedLimit, 'period'>,

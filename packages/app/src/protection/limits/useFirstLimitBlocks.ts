@@ -11,8 +11,8 @@ import { useLimitPresets } from './useLimitPresets.ts';
 import { useLimitWording } from './useLimitWording.ts';
 
 /**
- * The step in which a member sets a first limit, or declines where the profile lets them (RG-12). No blocks when none is asked
- * for.
+ * The step in which a member sets a first limit, or declines where the profile lets them. No blocks when none is asked for
+ * (RG-12).
  * @param onAnswered called after a limit was set or declined
  */
 export function useFirstLimitBlocks(

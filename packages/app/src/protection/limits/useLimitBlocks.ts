@@ -22,8 +22,8 @@ import { useLimitWording } from './useLimitWording.ts';
 const none: ProtectionState['limits'] = [];
 
 /**
- * The limits of the profile by kind and period: what holds, what is left, what waits, and a form for one of them. Deposit limits
- * come first (RG-13, RG-14, RG-16, RG-17).
+ * The limits of the profile by kind and period: what holds, what is left, what waits, and a form for one of them. Deposit
+ * limits come first (RG-13).
  */
 export function useLimitBlocks(state: ProtectionState | undefined): readonly AccountBlock[] {
   const { core, messages } = useRuntime();

@@ -10,7 +10,7 @@ import { useFirstLimitBlocks } from './useFirstLimitBlocks.ts';
 import { useLimitBlocks } from './useLimitBlocks.ts';
 import { useOverallBlocks } from './useOverallBlocks.ts';
 
-/** The limits of the member centre: a first one, a review that is due, and all of the profile (RG-12 to RG-19, RG-44). */
+/** The limits of the member centre: a first one, a review that is due, and all of the profile (RG-18). */
 export function useLimitSection(): AccountSection {
   const { core, navigate } = useRuntime();
   const { t } = core.i18n;

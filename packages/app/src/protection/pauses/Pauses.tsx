@@ -25,7 +25,7 @@ export interface PausesProps {
   readonly framed: boolean;
 }
 
-/** Breaks, exclusions, the panic button, sums and waits over a page (RG-20 to RG-22, RG-29 to RG-31). */
+/** Breaks, exclusions, the panic button, sums and waits over a page (RG-21). */
 export function Pauses({ framed }: PausesProps): ReactNode {
   const { core } = useRuntime();
   const panic = usePanic();

@@ -36,7 +36,7 @@ export interface ProtectionChannel {
   readonly close: () => void;
 }
 
-/** Carries a break or exclusion, and changes of the state, to the other tabs of the site (RG-20, RG-29). */
+/** Carries a break or exclusion, and changes of the state, to the other tabs of the site (RG-29). */
 export function joinProtectionChannel(core: Core): ProtectionChannel {
   const channel = openChannel();
   if (channel === null) return { changed: () => undefined, close: () => undefined };

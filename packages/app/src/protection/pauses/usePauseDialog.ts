@@ -47,8 +47,8 @@ function waiting({ until, reason }: ProtectionRefusal, { t, locale }: CoreI18n, 
 }
 
 /**
- * The dialog about a break, an exclusion or a wait before play (RG-22, RG-29, RG-30). The rest of a wait follows the platform's
- * clock, and nothing starts at its end.
+ * The dialog about a break, an exclusion or a wait before play. The rest of a wait follows the platform's clock, and nothing
+ * starts at its end (RG-22).
  */
 export function usePauseDialog(refusal: ProtectionRefusal): PauseDialogProps {
   const { core, overlays, askLogin, toasts } = useRuntime();

@@ -12,7 +12,7 @@ import { useStateCurrency } from '../useStateCurrency.ts';
 
 type Notice = Extract<PlayDialog, { readonly kind: 'game-facts' }>;
 
-/** Facts of a game before the first stake; the press starts the game (RG-23, RG-35, RG-39). */
+/** Facts of a game before the first stake; the press starts the game (RG-35). */
 export function GameStartNotice({ notice: { game, mode } }: { readonly notice: Notice }): ReactNode {
   const { core } = useRuntime();
   const { t, locale } = core.i18n;

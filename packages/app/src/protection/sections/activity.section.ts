@@ -75,7 +75,7 @@ function detailOf(entry: Entry, t: CoreI18n['t'], money: (amount: Entry['amount'
   ].join(' · ');
 }
 
-/** Totals of the period, then each stake, win, loss, deposit, withdrawal, limit and break (RG-07), and net deposits (RG-40). */
+/** Totals of the period, then each stake, win, loss, deposit, withdrawal, limit and break, and net deposits (RG-07). */
 const useActivity: SectionHook = (frame) => {
   const { core, amountStyle } = useRuntime();
   const { t } = core.i18n;

@@ -87,7 +87,7 @@ function useWay(
   };
 }
 
-/** Breaks, self-exclusion, and links to software and registers that block gambling elsewhere (RG-29, RG-30). */
+/** Breaks, self-exclusion, and links to software and registers that block gambling elsewhere (RG-30). */
 const useBreaks: SectionHook = () => {
   const { core } = useRuntime();
   const { config, i18n } = core;

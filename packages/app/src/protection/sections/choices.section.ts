@@ -8,7 +8,7 @@ import { useProtectionState } from '../history/useProtectionState.ts';
 import type { SectionHook } from '../../screens/account/window/section.types.ts';
 import { useOnce } from '../../kernel/hooks/useOnce.ts';
 
-/** Marketing by product and channel, changed at any time (RG-33), and the text on client money (RG-34). */
+/** Marketing by product and channel, changed at any time, and the text on client money (RG-33). */
 const useChoices: SectionHook = () => {
   const { core } = useRuntime();
   const { t } = core.i18n;

@@ -12,7 +12,7 @@ export interface SessionBus {
   readonly leave: () => void;
 }
 
-/** Null where the browser refuses one, as in a sandboxed frame (FLD-11): each document finds out by itself then. */
+/** Null where the browser refuses one, as in a sandboxed frame: each document finds out by itself then (FLD-11). */
 function openChannel(): BroadcastChannel | null {
   try {
     return new BroadcastChannel('session-news');

@@ -15,7 +15,7 @@ function formatNet(currency: ShownCurrency, { staked, won }: SessionSums): strin
   return formatAmount(currency, minor(won - staked), true);
 }
 
-/** Figures of the session bar: those that the profile asks for (RG-06 to RG-10). */
+/** Figures of the session bar: those that the profile asks for (RG-09). */
 export function useBarFigures(): readonly SessionFigure[] {
   const { core } = useRuntime();
   const { t } = core.i18n;

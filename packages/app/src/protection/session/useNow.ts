@@ -2,8 +2,8 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
 /**
- * The platform's time, renewed with each step (RG-09). Neither a wrong clock of the device nor its sleep changes it for longer than
- * until the next answer of the platform.
+ * The platform's time, renewed with each step. Neither a wrong clock of the device nor its sleep changes it for longer than
+ * until the next answer of the platform (RG-09).
  * @param step milliseconds
  * @param from a moment from which whole steps count, such as the beginning of the session
  */

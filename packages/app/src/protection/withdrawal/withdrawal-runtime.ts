@@ -9,8 +9,8 @@ import type { Runtime } from '../../kernel/runtime.ts';
 export type WithdrawalLogin = NonNullable<ProtectionRefusal['withdrawal']>;
 
 /**
- * A runtime with a core of its own, which only the withdrawals of an excluded member use (RG-31). The site around it stays
- * that of a guest.
+ * A runtime with a core of its own, which only the withdrawals of an excluded member use. The site around it stays that of a
+ * guest (RG-31).
  */
 export function withdrawalRuntime(runtime: Runtime, { member_currency: currency }: WithdrawalLogin): Runtime {
   const { i18n, ports, site } = runtime.core;

@@ -41,7 +41,7 @@ export function MemberSectionPage() {
   return <MemberWindow named={section} />;
 }
 
-/** The member centre, one section at a time (SHELL-05, MEM-09x). */
+/** The member centre, one section at a time (SHELL-05). */
 function MemberWindow({ named }: { readonly named: string | undefined }) {
   const { core } = useRuntime();
   const { t } = core.i18n;

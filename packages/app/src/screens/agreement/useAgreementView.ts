@@ -8,7 +8,7 @@ import { loadable } from '../../kernel/lists/loadable.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 
-/** The service agreement of the site, or the built-in text (REG-06, REG-07x, SHELL-37x). */
+/** The service agreement of the site, or the built-in text (REG-07x). */
 export function useAgreementView(): AgreementViewProps {
   const { core, overlays } = useRuntime();
   const { t, locale } = core.i18n;

@@ -1,7 +1,7 @@
 import { definePage } from '../../kernel/definePage.tsx';
 import { useAppDownloadView } from './useAppDownloadView.ts';
 
-/** The app download page (HOME-29). Needs no data. */
+/** The app download page. Needs no data (HOME-29). */
 export default definePage('app', {
   useView: useAppDownloadView,
   heading: ({ i18n }) => i18n.t('content.app.add'),

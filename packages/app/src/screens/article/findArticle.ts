@@ -11,7 +11,7 @@ export async function readArticle(core: Core, kind: ArticleKind, id: string): Pr
   return (await core.queryClient.fetchQuery(queries.faq())).find((entry) => entry.id === id) ?? null;
 }
 
-/** The error of an article that does not exist (ERR-09); null if it exists, or if that is unknown. */
+/** The error of an article that does not exist; null if it exists, or if that is unknown (ERR-09). */
 export async function findArticle(
   core: Core,
   kind: ArticleKind,

@@ -7,7 +7,7 @@ import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 import type { ArticleKind } from './findArticle.ts';
 
-/** An article with links to the others (HOME-28, HOME-29). */
+/** An article with links to the others (HOME-29). */
 export function useArticleView(kind: ArticleKind, id: string): ArticleViewProps {
   const { core } = useRuntime();
   const { t } = core.i18n;

@@ -10,5 +10,5 @@ function useAuthCallbackView() {
   return useLoadingView('waiting');
 }
 
-/** Return address of third-party sign-ins (XWIN-08): notifies the main window and closes. */
+/** Return address of third-party sign-ins: notifies the main window and closes (XWIN-08). */
 export default definePage('authCallback', { useView: useAuthCallbackView });

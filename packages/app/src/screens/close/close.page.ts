@@ -9,5 +9,5 @@ function useCloseView() {
   return useLoadingView('waiting');
 }
 
-/** Return address of providers (PLAY-13x): ends the game wherever it is shown. */
+/** Return address of providers: ends the game wherever it is shown (PLAY-13x). */
 export default definePage('close', { useView: useCloseView });

@@ -14,8 +14,8 @@ function View() {
 }
 
 /**
- * The visitor's consent: applies the choice, and asks where there is none. It asks only on pages with a frame, in windows of their
- * own: forms for money and running games are not covered, and nothing runs meanwhile (CNS-01, CNS-02).
+ * The visitor's consent: applies the choice, and asks where there is none. It asks only on pages with a frame, in windows of
+ * their own: forms for money and running games are not covered, and nothing runs meanwhile (CNS-01).
  */
 export function ConsentOverlay(): ReactNode {
   const runtime = useRuntime();

@@ -17,8 +17,8 @@ function isBusy({ core, messages, overlays, route }: Runtime): boolean {
 }
 
 /**
- * Loads the document again, whose policy is that of an earlier choice (OPS-18): at once if nothing is lost by it, or else in the place of
- * a later page. The history keeps the place on the page.
+ * Loads the document again, whose policy is that of an earlier choice: at once if nothing is lost by it, or else in the place
+ * of a later page. The history keeps the place on the page (OPS-18).
  * @returns true for at once
  */
 export function createRenewal(runtime: Runtime): () => boolean {

@@ -6,8 +6,8 @@ import { consentOf } from './consentOf.ts';
 const never = () => () => undefined;
 
 /**
- * Whether the visitor agrees to a category now, for a site's own component: it loads what needs consent only while this is true.
- * Where services of the category are declared, it is true once the policy of the page has them (OPS-18). Always false on a site
+ * Whether the visitor agrees to a category now, for a site's own component: it loads what needs consent only while this is
+ * true. Where services of the category are declared, it is true once the policy of the page has them. Always false on a site
  * that does not ask (CNS-01).
  * @example
  * ```tsx

@@ -8,7 +8,7 @@ import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 
-/** Demo games by hall and provider; choosing one starts it directly from the click (PLAY-39, PLAY-41). */
+/** Demo games by hall and provider; choosing one starts it directly from the click (PLAY-41). */
 export function useDemoListView(): DemoListViewProps {
   const { core } = useRuntime();
   const { demo, i18n, play } = core;

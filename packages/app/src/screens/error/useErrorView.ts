@@ -4,10 +4,10 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useRoute } from '../../kernel/useRoute.ts';
 import { useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 
-/** The two titles as specified by the platform (SHELL-44, SHELL-45). */
+/** The two titles as specified by the platform (SHELL-45). */
 const titles = { 404: 'Page Not Found', 500: 'Internal Server Error' } as const;
 
-/** The error page (SHELL-44 to SHELL-49x). The notice is always shown in the same two languages. */
+/** The error page. The notice is always shown in the same two languages (SHELL-46). */
 export function useErrorView(status: 404 | 500): ErrorViewProps {
   const { core } = useRuntime();
   const { t } = core.i18n;

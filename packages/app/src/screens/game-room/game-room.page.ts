@@ -2,7 +2,7 @@ import { definePage } from '../../kernel/definePage.tsx';
 import { prefetchList } from '../slot-list/prefetchList.ts';
 import { useGameRoomView } from './useGameRoomView.ts';
 
-/** The desktop room of a hall (CAT-16); shows the same data as the provider's list. */
+/** The desktop room of a hall; shows the same data as the provider's list (CAT-16). */
 export default definePage('gameRoom', {
   useView: ({ search }) => useGameRoomView(search),
   prefetch: (core, { search }) => prefetchList(core, search),

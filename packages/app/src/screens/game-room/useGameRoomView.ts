@@ -3,7 +3,7 @@ import { useHalls } from '../../kernel/lists/catalogue-models.ts';
 import type { ListSearch } from '../../kernel/route/search.ts';
 import { providerOf, useSlotListView } from '../slot-list/useSlotListView.ts';
 
-/** The desktop room of a hall (CAT-16, CAT-17x): a provider's list beside its neighbours. */
+/** The desktop room of a hall: a provider's list beside its neighbours (CAT-16). */
 export function useGameRoomView(search: ListSearch): GameRoomViewProps {
   const { gtId, gpId } = providerOf(search);
   const { models } = useHalls(gtId);

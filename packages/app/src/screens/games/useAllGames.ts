@@ -48,8 +48,8 @@ export function useAllGames(asked: readonly ListedProvider[]) {
 }
 
 /**
- * Search terms of a game besides its name, in the visitor's language: its labels, its provider and its hall (CAT-19). The
- * function is stable while halls and games stay the same.
+ * Search terms of a game besides its name, in the visitor's language: its labels, its provider and its hall. The function is
+ * stable while halls and games stay the same (CAT-19).
  */
 export function useKindsOf(
   halls: readonly Hall[],

@@ -21,7 +21,7 @@ const SPORT_HALL = 4;
 /** Tiles of a shelf with its own page. */
 const SHELF = 12;
 
-/** One hall (CAT-09). A hall that is not in the current list redirects home (CAT-10x). */
+/** One hall. A hall that is not in the current list redirects home (CAT-10x). */
 export function useHallView(id: number): HallViewProps {
   const runtime = useRuntime();
   const { core, navigate } = runtime;

@@ -8,7 +8,7 @@ import { useLabels } from '../../kernel/texts/useLabels.ts';
 
 /**
  * The frame of quick bets in the sports hall; undefined in other halls, before the platform has named a page, and if it has
- * none (SPORT-01 to SPORT-03x).
+ * none (SPORT-02).
  * @param nameOf name of a provider by its id; '' for an unknown one
  */
 export function useSportFrame(shown: boolean, nameOf: (gpId: string) => string): SportFrameModel | undefined {

@@ -35,7 +35,7 @@ const nowhere: Destination = {};
 
 /**
  * Resolves a game link to a hall, list or game; undefined when its currency differs or the current list does not contain it
- * (HOME-06, HOME-09, HOME-10x).
+ * (HOME-09).
  */
 function gameDestination({ gameLink: link, newWindow }: Banner, context: BannerContext): Destination {
   if (!link || link.hallId === null || link.currency !== context.currency) return nowhere;
@@ -51,7 +51,7 @@ function gameDestination({ gameLink: link, newWindow }: Banner, context: BannerC
   return { href: kind === 'room' ? paths.gameRoom(address) : paths.slotGame(address), newWindow };
 }
 
-/** Resolves the destination of a banner (HOME-04 to HOME-10x). A target that the navigation guard refuses has none (ERR-11). */
+/** Resolves the destination of a banner. A target that the navigation guard refuses has none (HOME-07). */
 export function bannerDestination(banner: Banner, context: BannerContext): Destination {
   if (context.demoMode || banner.url === '') return nowhere;
   if (banner.linkKind === 'game') return gameDestination(banner, context);

@@ -4,7 +4,7 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLoadingView } from './useLoadingView.ts';
 
-/** The placeholder while it waits for its target (PLAY-10, PLAY-11x). */
+/** The placeholder while it waits for its target (PLAY-10). */
 export function useWaitingView(): LoadingViewProps {
   const { core } = useRuntime();
   const [page, setPage] = useState<LoadingPage | null>(null);

@@ -3,7 +3,7 @@ import { useCallback, useState, type ReactNode } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useSignIn } from './useSignIn.ts';
 
-/** The sign-in form of the header; also on sites without sign-in, where it is the only part (AUTH-01, AUTH-31, AUTH-33x). */
+/** The sign-in form of the header; also on sites without sign-in, where it is the only part (AUTH-33x). */
 export function HeaderSignIn(): ReactNode {
   const { core } = useRuntime();
   const [visible, setVisible] = useState(false);

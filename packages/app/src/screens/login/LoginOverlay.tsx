@@ -9,8 +9,7 @@ const RegisterPanel = lazy(() =>
 );
 
 /**
- * Sign-in and registration, two views of one dialog (AUTH-01, AUTH-05). Mounted while open, so that each opening has its own
- * captcha.
+ * Sign-in and registration, two views of one dialog. Mounted while open, so that each opening has its own captcha (AUTH-05).
  */
 export function LoginOverlay(): ReactNode {
   const { overlays } = useRuntime();

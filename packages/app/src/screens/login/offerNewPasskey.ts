@@ -6,8 +6,9 @@ import { confirmIdentity } from '../../kernel/member/confirmIdentity.tsx';
 const MAX_REMEMBERED = 20;
 
 /**
- * Offers a passkey to a member who has signed in by password and has none, once on each device (PLT-01). Only where the device
- * itself can make one, and never over a game or a forced change of the password. A platform without passkeys offers nothing.
+ * Offers a passkey to a member who has signed in by password and has none, once on each device. Only where the device itself
+ * can make one, and never over a game or a forced change of the password. A platform without passkeys offers nothing
+ * (PLT-01).
  */
 export async function offerNewPasskey(runtime: Runtime): Promise<void> {
   const { core, messages, overlays } = runtime;

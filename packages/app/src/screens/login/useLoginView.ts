@@ -9,8 +9,8 @@ import { openCustomerService, useCustomerService } from '../../kernel/hooks/useC
 import { useSignIn } from './useSignIn.ts';
 
 /**
- * The sign-in dialog with its two views (AUTH-01, AUTH-05).
- * @param registration the registration form while it replaces the sign-in; else null (AUTH-05)
+ * The sign-in dialog with its two views (AUTH-05).
+ * @param registration the registration form while it replaces the sign-in; else null
  */
 export function useLoginView(registration: ReactNode): LoginViewProps {
   const { core, overlays } = useRuntime();

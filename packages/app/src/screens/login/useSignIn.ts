@@ -18,8 +18,8 @@ export interface SignIn extends Pick<LoginViewProps, 'captcha' | 'busy' | 'passk
 }
 
 /**
- * Sign-in by account, password and captcha (AUTH-01 to AUTH-25x).
- * @param visible whether the form is on screen: a captcha is loaded only then, and none on sites without sign-in (AUTH-31).
+ * Sign-in by account, password and captcha (AUTH-06).
+ * @param visible whether the form is on screen: a captcha is loaded only then, and none on sites without sign-in.
  */
 export function useSignIn(visible: boolean): SignIn {
   const runtime = useRuntime();
@@ -46,7 +46,7 @@ export function useSignIn(visible: boolean): SignIn {
     if (outcome.kind === 'refused' || outcome.kind === 'busy') return;
     // The next step opens before this one closes, which keeps the target of the sign-in.
     if (outcome.kind === 'step') overlays.open('securityQuestion', { step: outcome.step });
-    // A migrated account proves its identity first (AUTH-23, SHELL-36x).
+    // A migrated account proves its identity first (SHELL-36x).
     if (outcome.kind === 'reset') overlays.open('recovery', { account: credentials.account.trim() });
     overlays.close('login');
     if (outcome.kind === 'done') offerPasskeyAfterSignIn(runtime);

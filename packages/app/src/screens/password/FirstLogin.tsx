@@ -12,9 +12,7 @@ import { confirmLogout } from '../../kernel/member/confirmLogout.ts';
 import { useTextsReady } from '../../kernel/texts/useTextsReady.ts';
 import { usePasswordForm } from './password-forms.ts';
 
-/**
- * Forces a new password as long as the platform requires it: as an overlay, on phones in the member centre (PWD-01, PWD-05x).
- */
+/** Forces a new password as long as the platform requires it: as an overlay, on phones in the member centre (PWD-01). */
 export function FirstLogin(): ReactNode {
   const { core } = useRuntime();
   const mode = useStore(core.site, (state) => state.mode);

@@ -23,7 +23,7 @@ function useProblems(): (failures: readonly PasswordFailure[]) => Problems<Passw
     Object.fromEntries(failures.map(({ field, key }) => [field, { key, text: t(key, PASSWORD_LENGTH) }]));
 }
 
-/** The form that changes the login password (PWD-03x, PWD-04x). */
+/** The form that changes the login password (PWD-04x). */
 export function usePasswordForm() {
   const { core } = useRuntime();
   const { t } = core.i18n;
@@ -54,8 +54,8 @@ export function usePasswordForm() {
 }
 
 /**
- * The form that sets or changes the withdrawal password (PWD-06x). For the first one the platform may want a proof of identity
- * (SEC-10); a member who declines keeps the typed digits.
+ * The form that sets or changes the withdrawal password. For the first one the platform may want a proof of identity; a
+ * member who declines keeps the typed digits (PWD-06x).
  * @param hasOld whether one is set; the form asks for it then
  */
 export function useWithdrawForm(hasOld: boolean) {

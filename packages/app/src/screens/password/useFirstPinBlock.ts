@@ -3,8 +3,8 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useWithdrawForm } from './password-forms.ts';
 
 /**
- * The form that sets the first withdrawal password, on the page that needs one (MEM-39x, MEM-45x, AGT-20x), so that the
- * visitor need not leave it.
+ * The form that sets the first withdrawal password, on the page that needs one, so that the visitor need not leave it
+ * (MEM-39x).
  */
 export function useFirstPinBlock(): AccountBlock {
   const { t } = useRuntime().core.i18n;

@@ -4,9 +4,9 @@ import { usePasswordForm, useWithdrawForm } from './password-forms.ts';
 
 /** Passwords in the member centre. */
 export interface PasswordBlocks {
-  /** Both forms, below the profile (PWD-03x, PWD-06x). */
+  /** Both forms, below the profile (PWD-06x). */
   readonly all: readonly AccountBlock[];
-  /** The forced change at the first login: reason and form (PWD-01, PWD-05x). */
+  /** The forced change at the first login: reason and form (PWD-01). */
   readonly forced: readonly AccountBlock[];
 }
 

@@ -13,7 +13,7 @@ import { usePhoneHint } from './usePhoneHint.ts';
 
 /**
  * Hints for phone browsers: that it is not supported, or else how to add the site to the home screen; each once per session,
- * never in a side window (SITE-18, SITE-19x, SHELL-38x, SHELL-39x). On iOS, inputs are kept in view as well (CONST-02).
+ * never in a side window. On iOS, inputs are kept in view as well (SHELL-38x).
  */
 export function PhoneHints(): ReactNode {
   const { clock, device } = useRuntime().core.ports;

@@ -37,8 +37,8 @@ function isSeen(element: HTMLElement): boolean {
 }
 
 /**
- * Scrolls each input into view when it is focused: iOS opens its keyboard over the page without scrolling (CONST-02). Visible
- * inputs are left alone: scrolling to one in a sticky bar would move the page.
+ * Scrolls each input into view when it is focused: iOS opens its keyboard over the page without scrolling. Visible inputs are
+ * left alone: scrolling to one in a sticky bar would move the page (CONST-02).
  * @returns stops it.
  */
 export function keepInputsInView(clock: Pick<ClockPort, 'after'>): () => void {

@@ -11,7 +11,7 @@ export interface BrowserNoticeOptions {
   readonly onClose: () => void;
 }
 
-/** The notice of an unsupported browser (SITE-18, SITE-19x, SHELL-39x). */
+/** The notice of an unsupported browser (SITE-18). */
 export function useBrowserNoticeView({ problem, onClose }: BrowserNoticeOptions): BrowserNoticeViewProps {
   const { core, messages } = useRuntime();
   const [copied, setCopied] = useState(false);

@@ -7,7 +7,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { usePanic } from '../../kernel/member/usePanic.ts';
 
-/** The game in a frame, for the page /play and for the play modal (PLAY-14, PLAY-16). */
+/** The game in a frame, for the page /play and for the play modal (PLAY-14). */
 export function usePlayView(): PlayViewProps {
   const { core } = useRuntime();
   const extension = useExtension();

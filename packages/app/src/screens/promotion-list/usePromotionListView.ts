@@ -9,7 +9,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useSite } from '../../kernel/useSite.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 
-/** All promotions of this session and mode (HOME-24, HOME-27). A running one is not listed as an earlier one. */
+/** All promotions of this session and mode. A running one is not listed as an earlier one (HOME-24). */
 export function usePromotionListView(): PromotionListViewProps {
   const { core } = useRuntime();
   const mode = useSite((site) => site.mode);

@@ -5,7 +5,7 @@ const PromotionModal = lazy(() =>
   import('./PromotionModal.tsx').then((module) => ({ default: module.PromotionModal })),
 );
 
-/** The promotions that pop up (HOME-17 to HOME-23x). They wait for their turn. */
+/** The promotions that pop up. They wait for their turn (HOME-18). */
 export function PopUpPromotions() {
   const shown = usePopUpPromotions();
   return (

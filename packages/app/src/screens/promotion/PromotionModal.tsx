@@ -36,7 +36,7 @@ function usePromotionModalView({ promotions, onClose, onRest }: PromotionModalPr
   };
 }
 
-/** Promotions as a dialog (HOME-23x, SHELL-33). */
+/** Promotions as a dialog (SHELL-33). */
 export function PromotionModal(props: PromotionModalProps) {
   return <TemplateView name="promotionModal" props={usePromotionModalView(props)} />;
 }

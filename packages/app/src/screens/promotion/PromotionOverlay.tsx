@@ -5,7 +5,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { PromotionModal } from './PromotionModal.tsx';
 import { usePromotion } from './usePromotion.ts';
 
-/** The chosen promotion as a dialog (SHELL-33). If it is not found here, its own page opens. */
+/** The chosen promotion as a dialog. If it is not found here, its own page opens (SHELL-33). */
 export function PromotionOverlay() {
   const { navigate, overlays } = useRuntime();
   const id = useStore(overlays.store, ({ subject }) => subject);

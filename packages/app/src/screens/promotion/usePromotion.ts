@@ -12,7 +12,7 @@ export interface FoundPromotion {
   readonly onRetry: () => void;
 }
 
-/** Finds a promotion by its id (HOME-27, HOME-30x). The lists of the deposit page are fetched for members only, and last. */
+/** Finds a promotion by its id. The lists of the deposit page are fetched for members only, and last (HOME-27). */
 export function usePromotion(id: string): FoundPromotion {
   const { core } = useRuntime();
   const member = useSite((site) => site.memberId) !== null;

@@ -6,7 +6,7 @@ import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { usePromotionContent } from './usePromotionContent.ts';
 import { usePromotion } from './usePromotion.ts';
 
-/** The view of a promotion (HOME-27); null when all lists are loaded and none contains it. */
+/** The view of a promotion; null when all lists are loaded and none contains it (HOME-27). */
 export function usePromotionView(id: string): PromotionViewProps | null {
   const { back } = useRuntime();
   const { promotion, state, onRetry } = usePromotion(id);

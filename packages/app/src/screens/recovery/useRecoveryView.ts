@@ -44,7 +44,7 @@ function useSending(sms: RecoverySms | null) {
   };
 }
 
-/** Reset of the login password (WPR-01 to WPR-19x). */
+/** Reset of the login password (WPR-15x). */
 export function useRecoveryView(): RecoveryViewProps {
   const { core, overlays } = useRuntime();
   const { t } = core.i18n;

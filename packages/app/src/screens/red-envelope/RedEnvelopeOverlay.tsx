@@ -3,7 +3,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useRedEnvelopeView } from './useRedEnvelopeView.ts';
 
-/** The red envelope of a member (SHELL-40), on pages of the site and not in side windows. No requests while unmounted. */
+/** The red envelope of a member, on pages of the site and not in side windows. No requests while unmounted (SHELL-40). */
 export function RedEnvelopeOverlay(): ReactNode {
   const { windows } = useRuntime().core.ports;
   return windows.hasOpener() || windows.framed() ? null : <Envelope />;

@@ -2,7 +2,7 @@ import { createSiteCookies } from '@housefront/core/adapters';
 import { defineGuard } from '../../kernel/definePage.tsx';
 import { paths } from '../../kernel/paths.ts';
 
-/** Opens the registration over the home page (SHELL-10); in development the page is kept (REG-05x). */
+/** Opens the registration over the home page; in development the page is kept (REG-05x). */
 export default defineGuard('register', ({ runtime }) => {
   if (!import.meta.env.PROD) return undefined;
   const { core, overlays, server } = runtime;

@@ -192,7 +192,7 @@ const declarations: Readonly<Record<RegisterInput, Declare>> = {
 /** Whether a field is visible. */
 export const isInput = (field: RegisterField): field is RegisterInput => field !== 'siteId' && field !== 'captchaToken';
 
-/** The fields of the plan, in its order, with widgets, labels and autofill (REG-11x, REG-12). */
+/** The fields of the plan, in its order, with widgets, labels and autofill (REG-11x). */
 export const registerFields = (context: RegisterFieldsContext): readonly FieldDeclaration<RegisterInput>[] => {
   const { plan, checking, currency } = context.state;
   return displayedFields(plan)

@@ -28,7 +28,7 @@ const bannerTones = {
   service: 'info',
 } as const;
 
-/** The notice above the form, with its actions (REG-02, REG-03, REG-11x, REG-90x). */
+/** The notice above the form, with its actions (REG-02). */
 function useBanners({ registration, state }: RegistrationRun, service: string | null): readonly BannerModel[] {
   const { t } = useRuntime().core.i18n;
   return state.banners.flatMap(({ id, key, params }) => {
@@ -43,7 +43,7 @@ function useBanners({ registration, state }: RegistrationRun, service: string | 
   });
 }
 
-/** Registration (REG-01 to REG-90x). */
+/** Registration (REG-05x). */
 export function useRegisterView(surface: RegisterViewProps['surface']): RegisterViewProps {
   const { core, navigate, overlays, toasts } = useRuntime();
   const extension = useExtension();

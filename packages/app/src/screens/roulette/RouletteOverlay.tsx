@@ -3,7 +3,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useRouletteView } from './useRouletteView.ts';
 
-/** The wheel of prizes of a member, on pages of the site and not in side windows (ROU-03). No requests while unmounted. */
+/** The wheel of prizes of a member, on pages of the site and not in side windows. No requests while unmounted (ROU-03). */
 export function RouletteOverlay(): ReactNode {
   const { windows } = useRuntime().core.ports;
   return windows.hasOpener() || windows.framed() ? null : <Wheel />;

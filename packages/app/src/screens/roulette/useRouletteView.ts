@@ -9,7 +9,7 @@ import { useEffect, useRef, useState } from 'react';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-/** Duration of the wheel's rotation (ROU-05), or of the fade-in at its final position (ROU-13x); milliseconds. */
+/** Duration of the wheel's rotation, or of the fade-in at its final position; milliseconds (ROU-05). */
 const TURN_MS = { turning: 1500, fading: 300 } as const;
 
 /** The wheel, its entry and the prize; null without a wheel or a prize to show. */

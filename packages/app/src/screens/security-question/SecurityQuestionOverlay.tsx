@@ -7,8 +7,8 @@ import { useSecurityQuestionView } from './useSecurityQuestionView.ts';
 const CodeStep = lazy(() => import('./CodeStep.tsx').then((module) => ({ default: module.CodeStep })));
 
 /**
- * The second step of a sign-in as an overlay: a question (AUTH-22) or a code (PLT-05). Mounted while open; without a question it
- * closes at once.
+ * The second step of a sign-in as an overlay: a question or a code. Mounted while open; without a question it closes at once
+ * (AUTH-22).
  */
 export function SecurityQuestionOverlay(): ReactNode {
   const { overlays } = useRuntime();

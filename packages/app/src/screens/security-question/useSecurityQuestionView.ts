@@ -19,7 +19,7 @@ const kinds: Readonly<Record<Question, AnswerKind>> = {
   withdrawPassword: 'pin',
 };
 
-/** The security question (AUTH-38 to AUTH-49x). */
+/** The security question (AUTH-38). */
 export function useSecurityQuestionView(validation: DoubleValidation): SecurityQuestionViewProps {
   const runtime = useRuntime();
   const { core, overlays } = runtime;

@@ -76,8 +76,8 @@ function prepareNames(index: GameIndex, clock: Pick<ClockPort, 'after'>): () => 
 }
 
 /**
- * A list of games with its filters, labels, search and order, all kept in the address (CAT-12, CAT-18, CAT-19). A choice is
- * painted before its list; a search field reports typed text after painting it.
+ * A list of games with its filters, labels, search and order, all kept in the address. A choice is painted before its list; a
+ * search field reports typed text after painting it (CAT-12).
  */
 export function useGameList(search: ListSearch, source: GameSource): SlotListViewProps {
   const { core, back } = useRuntime();

@@ -5,7 +5,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 /** Debounce of typing before the address is updated, in milliseconds. Browsers limit how often it may change. */
 export const typingDelay = 250;
 
-/** The state of a list in its address (CAT-12): typed text is shown at once and written to the address with a delay. */
+/** The state of a list in its address: typed text is shown at once and written to the address with a delay (CAT-12). */
 export function useListAddress(search: ListSearch) {
   const { core, writeQuery } = useRuntime();
   const { clock } = core.ports;

@@ -6,8 +6,8 @@ const settleMs = 1000;
 const ownWay = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const;
 
 /**
- * Restores the scroll position of a list whose games load or are laid out after navigation: the history restores it once, when
- * the page may still be too short (CAT-12). Stops when the user scrolls.
+ * Restores the scroll position of a list whose games load or are laid out after navigation: the history restores it once,
+ * when the page may still be too short. Stops when the user scrolls (CAT-12).
  */
 export function useReturnScroll(list: string, complete: boolean): void {
   const { core, navigation } = useRuntime();

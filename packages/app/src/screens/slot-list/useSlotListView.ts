@@ -26,7 +26,7 @@ const hallName = (core: Core, { gt_id }: ListSearch): string => hallTopic(core, 
 const noGames: readonly CatalogueGame[] = [];
 const noLabels: readonly GameLabel[] = [];
 
-/** The list of a provider, or of the crash menu (CAT-12 to CAT-14). */
+/** The list of a provider, or of the crash menu (CAT-14). */
 export function useSlotListView(search: ListSearch): SlotListViewProps {
   const runtime = useRuntime();
   const { core } = runtime;

@@ -13,7 +13,7 @@ const together = (results: Answers) => ({
   again: results.filter(({ isError }) => isError).map(({ refetch }) => refetch),
 });
 
-/** The games that the platform returns for a chosen tag in some halls; no request without a tag (API-31, CAT-15x). */
+/** The games that the platform returns for a chosen tag in some halls; no request without a tag (CAT-15x). */
 export function useTaggedGames(tag: GameTag | null, halls: readonly number[]) {
   const { core } = useRuntime();
   const { lists, waiting, failed, again } = useQueries({

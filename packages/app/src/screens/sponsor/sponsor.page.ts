@@ -1,7 +1,7 @@
 import { definePage } from '../../kernel/definePage.tsx';
 import { useSponsorView } from './useSponsorView.ts';
 
-/** The sponsors of the site (SHELL-03, SITE-13x). */
+/** The sponsors of the site (SHELL-03). */
 export default definePage('sponsor', {
   useView: useSponsorView,
   prefetch: ({ queryClient, content }) => [queryClient.prefetchQuery(content.queries.models('sponsors'))],

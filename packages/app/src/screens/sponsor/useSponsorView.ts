@@ -7,7 +7,7 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 
-/** The sponsors of the site (SHELL-03, SITE-13x). */
+/** The sponsors of the site (SITE-13x). */
 export function useSponsorView(): SponsorViewProps {
   const { core } = useRuntime();
   const query = useQuery(core.content.queries.models('sponsors'));

@@ -8,7 +8,7 @@ import { frameOf } from '../../kernel/page-frame.ts';
 import { usePageId } from '../../kernel/usePageId.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-/** Floating elements of the site; closed ones stay closed until the session ends (SITE-10, SITE-11x). */
+/** Floating elements of the site; closed ones stay closed until the session ends (SITE-10). */
 export function Floats(): ReactNode {
   const { core, isAbsent } = useRuntime();
   const { config, i18n, ports } = core;

@@ -2,8 +2,8 @@ import type { SessionOffer } from '@housefront/core/features/session';
 import type { Runtime } from '../../kernel/runtime.ts';
 
 /**
- * Asks whether to continue as another member (SEC-05). Closing the question keeps the current member. If the question is
- * settled elsewhere, e.g. by a logout in another tab, it closes.
+ * Asks whether to continue as another member. Closing the question keeps the current member. If the question is settled
+ * elsewhere, e.g. by a logout in another tab, it closes (SEC-05).
  */
 export async function askWhoGoesOn({ core, messages }: Runtime, offer: SessionOffer): Promise<void> {
   await core.i18n.ready();

@@ -35,7 +35,7 @@ function openLink({ core, isAbsent, navigate }: Runtime, url: string): void {
   else navigate(target.href);
 }
 
-/** Follows the site's own native app: its links, its back button and its bars (GEN-08). Runs once per document. */
+/** Follows the site's own native app: its links, its back button and its bars. Runs once per document (GEN-08). */
 export function followNativeApp(runtime: Runtime): void {
   const { core, loading, navigation, theme } = runtime;
   const app = core.ports.nativeApp;

@@ -1,8 +1,8 @@
 /**
- * Makes React work in a page that a browser translates (FLD-10, ADR 61). Translators replace text nodes with `<font>`.
+ * Makes React work in a page that a browser translates (ADR 61). Translators replace text nodes with `<font>`.
  * React keeps references to its own nodes: its updates become invisible, and removing them or inserting before them throws.
  * This restores a text that changes, so that the translator sees it again, and redirects operations on a removed node to
- * its replacement.
+ * its replacement (FLD-10).
  * @returns stops it and undoes everything
  */
 export function followTranslation(): () => void {

@@ -28,8 +28,8 @@ const isInView = (element: Element): boolean => {
 };
 
 /**
- * Lets the picture of a pressed tile grow into the page of its game, in browsers with view transitions and for visitors who want
- * motion (PLT-03). In other cases, also when the tile is no longer in view, the page appears without an animation.
+ * Lets the picture of a pressed tile grow into the page of its game, in browsers with view transitions and for visitors who
+ * want motion. In other cases, also when the tile is no longer in view, the page appears without an animation (PLT-03).
  */
 export function growTile(runtime: Runtime): void {
   const { core, loadPage, navigation, quietly, templates } = runtime;

@@ -18,8 +18,8 @@ async function register(): Promise<void> {
 const watchNotices = async (runtime: Runtime): Promise<void> => (await import('./watchPush.ts')).watchPush(runtime);
 
 /**
- * Registers the worker for visits without a connection (PWA-01), once the page is at rest. Not in native wrappers, which have
- * pages of their own for that, and not in frames.
+ * Registers the worker for visits without a connection, once the page is at rest. Not in native wrappers, which have pages of
+ * their own for that, and not in frames (PWA-01).
  */
 export function registerWorker(runtime: Runtime): void {
   const { core } = runtime;

@@ -9,7 +9,7 @@ import type { OverlayState } from '../../kernel/overlays.ts';
 export const isSideWindow = ({ core: { ports } }: Runtime): boolean =>
   ports.windows.hasOpener() && windowOf(ports.windows.address().path) !== null;
 
-/** Carries out the flags that earlier addresses set for the home page, once (SHELL-11, SHELL-12x). */
+/** Carries out the flags that earlier addresses set for the home page, once (SHELL-11). */
 function consumeFlags(runtime: Runtime): void {
   const { core, overlays } = runtime;
   const cookies = createSiteCookies(core.ports.cookies);
@@ -35,7 +35,7 @@ export function watchAccess(runtime: Runtime): void {
     const target = core.access.take();
     if (target !== null) runtime.navigate(target);
   });
-  // Closing the sign-in drops its target (AUTH-28x), unless a later step replaces it.
+  // Closing the sign-in drops its target, unless a later step replaces it (AUTH-28x).
   overlays.store.subscribe((state, before) => {
     if (isSigningIn(before) && !isSigningIn(state) && !core.session.isMember()) core.access.forget();
   });

@@ -19,8 +19,8 @@ export interface ChunkWatch {
 }
 
 /**
- * Loads the pending address as a document when a chunk cannot be loaded, as after a new deployment (VER-07). If the guard
- * forbids it, or there is no connection, the failure reaches the error page.
+ * Loads the pending address as a document when a chunk cannot be loaded, as after a new deployment. If the guard forbids it,
+ * or there is no connection, the failure reaches the error page (VER-07).
  * @param wanted returns the pending address
  */
 export function watchChunks(ports: CorePorts, wanted: () => string): ChunkWatch {

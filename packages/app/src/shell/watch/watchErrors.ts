@@ -8,7 +8,7 @@ declare global {
 }
 
 /**
- * Collects errors and web vitals of this document, those so far included (OBS-01). Once per document.
+ * Collects errors and web vitals of this document, those so far included. Once per document (OBS-01).
  * @param pages that followed the first one; none where the app does not start
  */
 export function watchErrors(pages: readonly ShownPage[] = []): void {

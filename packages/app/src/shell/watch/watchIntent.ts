@@ -32,8 +32,8 @@ function linkAt({ target }: Event): HTMLAnchorElement | null {
 }
 
 /**
- * Loads the code of a public page, and for guests its data, as soon as a visitor is about to open it (PLT-02). From now on the
- * browser prefetches no documents, because the app follows links itself.
+ * Loads the code of a public page, and for guests its data, as soon as a visitor is about to open it. From now on the browser
+ * prefetches no documents, because the app follows links itself (PLT-02).
  */
 export function watchIntent(runtime: Runtime, askPayload: AskPayload): void {
   const { core, isAbsent, loadPage, navigation, quietly, templates } = runtime;

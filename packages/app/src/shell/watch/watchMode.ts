@@ -1,12 +1,12 @@
 import type { Runtime } from '../../kernel/runtime.ts';
 import type { Mode } from '../../kernel/template-store.ts';
 
-/** Narrowest window that shows the desktop template, CSS px (SHELL-18, CONST-01). */
+/** Narrowest window that shows the desktop template, CSS px (SHELL-18). */
 export const desktopWidth = 992;
 /** Debounce of resizes before the mode is chosen again, in milliseconds (SHELL-19). */
 export const resizeDelay = 1000;
 
-/** The mode of a width; with the lock off, always desktop (SHELL-20 to SHELL-22x). */
+/** The mode of a width; with the lock off, always desktop (SHELL-20). */
 export const modeOfWidth = (width: number, desktopLock: boolean): Mode =>
   !desktopLock || width >= desktopWidth ? 'desktop' : 'mobile';
 

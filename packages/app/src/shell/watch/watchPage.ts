@@ -2,8 +2,8 @@ import { pageSeo } from '../../kernel/seo/pageSeo.ts';
 import type { Runtime } from '../../kernel/runtime.ts';
 
 /**
- * Keeps the document's title in sync with the page (SHELL-17x), and asks the platform once for the mobile template (SITE-15).
- * Loaded after the first page, which already has its title. The visitor may have navigated before.
+ * Keeps the document's title in sync with the page, and asks the platform once for the mobile template. Loaded after the
+ * first page, which already has its title. The visitor may have navigated before (SITE-15).
  */
 export function watchPage(runtime: Runtime): void {
   const { core, route } = runtime;

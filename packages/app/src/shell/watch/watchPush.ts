@@ -2,8 +2,8 @@ import { followPush } from '@housefront/core/features/push';
 import type { Runtime } from '../../kernel/runtime.ts';
 
 /**
- * Ends the notices of this browser with the login that they belong to, and those of promotions with the consent to marketing
- * (PLT-04). Runs once per document.
+ * Ends the notices of this browser with the login that they belong to, and those of promotions with the consent to marketing.
+ * Runs once per document (PLT-04).
  */
 export async function watchPush(runtime: Runtime): Promise<void> {
   const { core } = runtime;

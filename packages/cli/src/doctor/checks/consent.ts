@@ -83,7 +83,7 @@ function ofRelay(site: SiteSnapshot, project: Snapshot): readonly Found<Id>[] {
   return [{ id: 'consent.relay-unasked', where: `${configFile}: consent`, why, steps }];
 }
 
-/** Services of others, which need the visitors' consent (CNS-01 to CNS-03). */
+/** Services of others, which need the visitors' consent (CNS-01). */
 export const consent = area<Id>({
   name: 'consent',
   kinds,

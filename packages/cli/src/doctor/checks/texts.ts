@@ -65,7 +65,7 @@ function empty(site: SiteSnapshot, { files }: Snapshot): readonly Found<Id>[] {
   });
 }
 
-/** Texts of languages that the kit does not ship (LOC-02), and texts in the place of the kit's (OPS-23). */
+/** Texts of languages that the kit does not ship, and texts in the place of the kit's (LOC-02). */
 export const texts = area<Id>({
   name: 'texts',
   kinds,

@@ -57,8 +57,8 @@ const SYSTEM = {
 /**
  * Windows of the site in the app's browser, which shows one at a time: opening another closes the one before. A page of the
  * site itself never opens there, because that browser has a storage of its own: a placeholder waits without a browser, any
- * other page takes the place of this document, and a window that comes back to a page of the site closes (PLAY-13x). Other
- * sites open in the browser of the system.
+ * other page takes the place of this document, and a window that comes back to a page of the site closes. Other sites open in
+ * the browser of the system (PLAY-13x).
  */
 export const inAppWindows = ({ base, browser, clock, logger }: InAppWindowsOptions): WindowsPort => {
   const windows = new Map<WindowName, InAppWindow>();

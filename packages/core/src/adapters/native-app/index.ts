@@ -14,8 +14,8 @@ import { openTokenArea } from './secure-token.ts';
 export type { NativePlugins } from './plugins.ts';
 
 /**
- * Everything core needs, in the site's own native app (GEN-08): the browser's ports with windows in the app's browser and the
- * token in secure storage, which is read first.
+ * Everything core needs, in the site's own native app: the browser's ports with windows in the app's browser and the token in
+ * secure storage, which is read first (GEN-08).
  */
 export const createAppPorts = async (
   options: BrowserPortsOptions,

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { needsMember, ownTarget, windowOf } from './access.rules.ts';
 
-/** Size of the member, agent and payment windows in CSS px (MEM-07, AGT-06). */
+/** Size of the member, agent and payment windows in CSS px (AGT-06). */
 export const SIDE_WINDOW = { width: 1500, height: 800 } as const;
 
 /** Result of opening a page: `here` means that this document shows it. */
@@ -11,7 +11,7 @@ export type Opening = 'opened' | 'blocked' | 'here';
 export interface AccessFeature {
   /** True when this visitor may not see the page of a path (SHELL-13x). */
   readonly needsLogin: (path: string) => boolean;
-  /** True when the page of a path belongs into this document (MEM-07, SHELL-21x). */
+  /** True when the page of a path belongs into this document (MEM-07). */
   readonly staysHere: (path: string) => boolean;
   /** Opens the page of a path where it belongs: in its window on a desktop. Call it inside a click handler. */
   readonly open: (path: string) => Opening;
@@ -29,7 +29,7 @@ export const createAccess = ({ ports, site }: FeatureDeps): AccessFeature => {
   const staysHere = (path: string) => {
     const name = windowOf(path);
     const { mode, clientType } = site.getState();
-    // On a phone, in a wrapper and inside the window itself the page takes this document's place (MEM-07, AGT-08x).
+    // On a phone, in a wrapper and inside the window itself the page takes this document's place (MEM-07).
     return name === null || mode !== 'desktop' || clientType === 'app' || windowOf(windows.address().path) === name;
   };
   return {

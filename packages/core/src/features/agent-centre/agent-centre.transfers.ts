@@ -5,7 +5,7 @@ import type { AgentTransferForm } from './agent-centre.types.ts';
 /** Transfers of an agent, for as long as they are shown. */
 export type AgentTransfers = IdempotentOrders<AgentTransferForm, { readonly number: string }>;
 
-/** Transfers money to members of the agent's downline, each transfer once: its key is stored until the answer is known (AGT-20x, ADR 45). */
+/** Transfers money to members of the agent's downline, each transfer once: its key is stored until the answer is known (AGT-20x). */
 export const createAgentTransfers = (deps: FeatureDeps): AgentTransfers =>
   createIdempotentOrders(deps, {
     slot: 'transferRequest',

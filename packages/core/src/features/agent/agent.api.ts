@@ -22,7 +22,7 @@ export const fetchLevels = async ({ calls }: FeatureDeps, signal: AbortSignal): 
   return Object.fromEntries(Object.entries(levels).map(([level, name]) => [level, plainTexts(name)]));
 };
 
-/** Whether the member may become an agent (APIM-15, AGT-10): 101 and 104 say no, other codes are failures with their message. */
+/** Whether the member may become an agent: 101 and 104 say no, other codes are failures with their message (AGT-10). */
 export const fetchEligibility = async (
   { calls }: FeatureDeps,
   introducer: string,

@@ -4,8 +4,8 @@ import { agentQueries } from './agent.queries.ts';
 import type { AgentApplicationForm, AgentEligibility } from './agent.types.ts';
 
 /**
- * Applies to become an agent and emits the result as a message; after a success the application counts as pending
- * (AGT-11x). Never rejects.
+ * Applies to become an agent and emits the result as a message; after a success the application counts as pending. Never
+ * rejects (AGT-11x).
  * @param introducer agent id of the referrer; '' for none
  * @returns whether it was accepted
  */

@@ -5,7 +5,7 @@ import type { AgentLevels, AgentStanding } from './agent.types.ts';
 /** Type of a member without the rights of an agent (MEM-02). */
 const REGULAR_MEMBER = 1;
 
-/** The part of the layout that describes an agent (AGT-02); `is_agent` adds nothing to the type (AGT-03x). */
+/** The part of the layout that describes an agent; `is_agent` adds nothing to the type (AGT-02). */
 interface LayoutFields {
   readonly type: number;
   readonly agentType: string;
@@ -13,20 +13,14 @@ interface LayoutFields {
   readonly isAgentActive: boolean;
 }
 
-/**
- * True for members with an agent's rights: any type but the regular one; `is_agent` does not count (MEM-02, AGT-01,
- * AGT-03x).
- */
+/** True for members with an agent's rights: any type but the regular one; `is_agent` does not count (MEM-02). */
 export const isAgent = ({ type }: { readonly type: number }): boolean => type !== REGULAR_MEMBER;
 
-/** A member's data as an agent; null for a regular member (AGT-02, AGT-03x). */
+/** A member's data as an agent; null for a regular member (AGT-02). */
 export const standingOf = (layout: LayoutFields): AgentStanding | null =>
   isAgent(layout) ? { level: layout.agentLevel, type: layout.agentType, isActive: layout.isAgentActive } : null;
 
-/**
- * The platform's name of a level in a language; undefined if it has none, so that a text of the site is used (AGT-04,
- * AGT-05x).
- */
+/** The platform's name of a level in a language; undefined if it has none, so that a text of the site is used (AGT-05x). */
 export const levelName = (levels: AgentLevels | undefined, level: number, locale: string): string | undefined =>
   pickText(levels?.[String(level)] ?? '', locale) || undefined;
 

@@ -12,7 +12,7 @@ export interface AgentStanding {
   readonly isActive: boolean;
 }
 
-/** The platform's answer to an application (AGT-10, AGT-11x). `pending`: sent in this visit. */
+/** The platform's answer to an application. `pending`: sent in this visit (AGT-10). */
 export type AgentEligibility =
   | { readonly kind: 'eligible' | 'not-eligible' | 'pending' }
   | { readonly kind: 'refused'; readonly message: string };
@@ -35,7 +35,7 @@ export interface AgentPlan {
   readonly levels: readonly PlanLevel[];
 }
 
-/** An entry of the agreement with agents (AGT-14x); the content is HTML as the platform sent it. */
+/** An entry of the agreement with agents; the content is HTML as the platform sent it (AGT-14x). */
 export interface AgreementPart {
   readonly title: string;
   readonly content: string;

@@ -14,7 +14,7 @@ const toAnnouncement = (item: wire.Announcement): Announcement => ({
   createdAt: item.created_at,
 });
 
-/** Announcements of the marquee (API-27, HOME-15x). */
+/** Announcements of the marquee (API-27). */
 export const fetchAnnouncements = async (
   { calls, site }: FeatureDeps,
   signal: AbortSignal,

@@ -19,7 +19,7 @@ export interface AnnouncementArticle {
 /** Longest heading made of an announcement's own words, in characters. */
 const HEADING = 80;
 
-/** The announcements that the marquee shows, in full length; `list` holds the visible ones in order (SHELL-34, HOME-15x). */
+/** The announcements that the marquee shows, in full length; `list` holds the visible ones in order (SHELL-34). */
 export const announcementArticles = (list: readonly Announcement[], locale: string): AnnouncementArticle[] =>
   list.flatMap((item, index) => {
     const title = htmlToText(pickText(item.title, locale));

@@ -11,7 +11,7 @@ export interface AnnouncementLine {
   readonly title: string;
 }
 
-/** The announcements for this login state, ordered by sort; equal ones keep their order (HOME-13, HOME-14). */
+/** The announcements for this login state, ordered by sort; equal ones keep their order (HOME-14). */
 export const visibleAnnouncements = (list: readonly Announcement[], member: boolean): Announcement[] =>
   list.filter((item) => (member ? item.shownToMembers : item.shownToGuests)).sort((a, b) => a.sort - b.sort);
 

@@ -1,6 +1,6 @@
 import type { LocalizedText } from '../../i18n/localized-text.ts';
 
-/** An announcement (HOME-13, HOME-14). */
+/** An announcement (HOME-13). */
 export interface Announcement {
   /** Null when the platform sends none. */
   readonly id: string | null;

@@ -7,7 +7,7 @@ import { platformWords } from '../../adapters/platform-words.ts';
 import type { WindowMessage } from '../../adapters/storage.ts';
 import { credentialsOf, type Credentials } from '../session/index.ts';
 
-/** Names of the messages of the auth window (XWIN-04, XWIN-05). */
+/** Names of the messages of the auth window (XWIN-04). */
 export const AUTH_LOGIN = 'authLogin';
 export const AUTH_CLOSE = 'authLoginClose';
 
@@ -34,8 +34,8 @@ export const readCredentials = (data: unknown): Credentials | null => {
 };
 
 /**
- * The message that the main window gets for a third party's answer (XWIN-08, XWIN-09x). The answer is in the query or,
- * where servers must not see it, in the fragment: code, message, and data as JSON text. Anything but a login is a refusal.
+ * The message that the main window gets for a third party's answer. The answer is in the query or, where servers must not see
+ * it, in the fragment: code, message, and data as JSON text. Anything but a login is a refusal (XWIN-08).
  */
 export const messageOfAnswer = (search: string, fragment: string): WindowMessage => {
   const query = new URLSearchParams(search);

@@ -43,8 +43,8 @@ export const openAuthWindow = (deps: Deps, provider: AuthProvider): boolean => {
 
 /**
  * Handles a message of the auth window. A login is admitted if the platform confirms it, a refusal is shown, and the window
- * is closed in every case (XWIN-04, XWIN-05, SEC-05). A login that this tab did not request is ignored: it could sign the
- * visitor in as another person. Other main tabs follow the stored token (XWIN-03x). Never rejects.
+ * is closed in every case. A login that this tab did not request is ignored: it could sign the visitor in as another person.
+ * Other main tabs follow the stored token. Never rejects (XWIN-05).
  */
 export const followAuthMessage = async (
   deps: Deps & { readonly session: SessionFeature },
@@ -76,7 +76,7 @@ export const followAuthMessage = async (
 
 /**
  * The page /authCallback: removes the answer from the address, sends it to the main window and closes. Only a window that a
- * page of this site opened may send it; all others are redirected to / (XWIN-08, XWIN-09x).
+ * page of this site opened may send it; all others are redirected to / (XWIN-08).
  * @param fragment part of the address behind the hash.
  */
 export const reportAuthAnswer = ({ storage, windows }: CorePorts, fragment: string): void => {

@@ -34,7 +34,7 @@ export const toBanner = (banner: wire.Banner): Banner => {
   };
 };
 
-/** Carousel pictures of one use (API-26, HOME-03, HOME-12x). */
+/** Carousel pictures of one use (HOME-12x). */
 export const fetchBanners = async (
   { calls, site }: FeatureDeps,
   useType: 0 | 1 | 2,

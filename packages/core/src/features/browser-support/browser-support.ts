@@ -23,7 +23,7 @@ export const phoneSystem = (userAgent: string): 'ios' | 'android' | null => {
   return group === 'ios' || group === 'android' ? group : null;
 };
 
-/** Reason that this browser is not supported on a phone, or null (SITE-18, SITE-19x, SHELL-39x). */
+/** Reason that this browser is not supported on a phone, or null (SHELL-39x). */
 export const browserProblem = ({ userAgent, wrapped, capable, minimum }: BrowserFacts): BrowserProblem | null => {
   if (wrapped || phoneSystem(userAgent) === null) return null;
   if (inAppBrowser(userAgent) !== null) return 'in-app';

@@ -49,7 +49,7 @@ export const fetchBankAccounts = async (deps: FeatureDeps, signal: AbortSignal):
 
 /**
  * Binds a bank account and emits the result as a message. After a success, layout and accounts are refetched, so that
- * deposits and withdrawals that need an account become available (MEM-45x, MEM-18, MEM-39x). Never rejects.
+ * deposits and withdrawals that need an account become available. Never rejects (MEM-18).
  * @returns whether it was bound
  */
 export const bindBankAccount = async (deps: FeatureDeps, form: BankAccountForm): Promise<boolean> => {

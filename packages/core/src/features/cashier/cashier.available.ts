@@ -12,7 +12,7 @@ interface Balance {
 const READ_MS = 1000;
 
 /**
- * Reads what can be withdrawn again when the balance changed, and when an old one is known again (RT-11, RT-25).
+ * Reads what can be withdrawn again when the balance changed, and when an old one is known again (RT-25).
  * @returns stops it
  */
 export const followAvailable = (

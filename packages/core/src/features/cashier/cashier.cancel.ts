@@ -2,7 +2,7 @@ import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { reportMissing } from '../../loading/load-once.ts';
 
 /**
- * Cancels a withdrawal and emits the result as a message; orders and balance are read again (RG-27). Never rejects.
+ * Cancels a withdrawal and emits the result as a message; orders and balance are read again. Never rejects (RG-27).
  * @returns whether it is cancelled
  */
 export const cancelOrder = (deps: FeatureDeps, number: string): Promise<boolean> =>

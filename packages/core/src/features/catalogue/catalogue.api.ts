@@ -66,7 +66,7 @@ export const fetchHalls = async ({ calls, config, site }: Deps, signal: AbortSig
   return sortHalls(config, halls).map((hall) => (isHallShown(config, hall.id) ? hall : { ...hall, hidden: true }));
 };
 
-/** Labels and games of a provider (API-32, CAT-15x). */
+/** Labels and games of a provider (CAT-15x). */
 export const fetchProviderGames = async (
   deps: Deps,
   { gtId, gpId, house }: ProviderAddress,
@@ -96,7 +96,7 @@ export const fetchTemplateGames = async (deps: Deps, signal: AbortSignal) => {
   return toGames(deps, unwrap(await deps.calls.send(wire.templateGameList, request, silent(signal))));
 };
 
-/** Hot games of a hall (API-35, CAT-25). */
+/** Hot games of a hall (API-35). */
 export const fetchHotGames = async (deps: Deps, gtId: number, signal: AbortSignal) => {
   const { currency, siteId: site_id } = sitePayload(deps.site.getState());
   return toGames(
@@ -105,12 +105,12 @@ export const fetchHotGames = async (deps: Deps, gtId: number, signal: AbortSigna
   );
 };
 
-/** Crash games; their favourite flag is `is_favorite` (API-30, CAT-14). */
+/** Crash games; their favourite flag is `is_favorite` (CAT-14). */
 export const fetchCrashGames = async (deps: Deps, signal: AbortSignal) => {
   const { currency, siteId: site_id } = sitePayload(deps.site.getState());
   return toGames(deps, unwrap(await deps.calls.send(wire.crashGames, { currency, site_id }, silent(signal))), true);
 };
 
-/** Ids of the member's last played games, the latest first (API-34, CAT-24). */
+/** Ids of the member's last played games, the latest first (API-34). */
 export const fetchLastPlayed = async ({ calls }: Deps, signal: AbortSignal): Promise<string[]> =>
   unwrap(await calls.send(wire.lastPlayingGame, {}, silent(signal))).map((game) => game.game_id);

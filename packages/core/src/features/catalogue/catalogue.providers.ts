@@ -16,7 +16,7 @@ export type ProviderTarget =
 export interface ProviderTargetOptions {
   /** Providers that start at once although their hall has lists (CAT-10x). */
   readonly directLaunchProviders: readonly string[];
-  /** Game rooms are on (CAT-16, CAT-17x). */
+  /** Game rooms are on (CAT-17x). */
   readonly gameRoom: boolean;
   /** Desktop layout; a phone has no rooms. */
   readonly desktop: boolean;
@@ -25,7 +25,7 @@ export interface ProviderTargetOptions {
 /** The provider that plays, keeps favourites and holds the wallet (CAT-11x). */
 export const providerForPlay = (provider: Pick<Provider, 'realId'>): string => provider.realId;
 
-/** The effect of choosing a provider (CAT-09, CAT-10x, CAT-16). `name` is the shown one. */
+/** The effect of choosing a provider. `name` is the shown one (CAT-09). */
 export const openProvider = (
   hallId: number,
   provider: Provider,

@@ -31,8 +31,8 @@ const sameGames =
     query !== undefined && hashKey(query.queryKey.slice(0, -1)) === hashKey(key.slice(0, -1)) ? shown : undefined;
 
 /**
- * Query options of the catalogue, for prefetching on the server and for useQuery. They read site and login when they are made:
- * another currency, language, template or login is another list (CAT-29x). A failed reload keeps the last good list (ERR-04x).
+ * Query options of the catalogue, for prefetching on the server and for useQuery. They read site and login when they are
+ * made: another currency, language, template or login is another list. A failed reload keeps the last good list (CAT-29x).
  */
 export const catalogueQueries = (deps: FeatureDeps) => {
   const { site } = deps;
@@ -58,7 +58,7 @@ export const catalogueQueries = (deps: FeatureDeps) => {
   const select = perObject((halls: Hall[]) => halls.filter(({ hidden }) => !hidden));
 
   return {
-    /** Halls with their providers; `select` leaves out the hidden ones (API-29, CAT-06). */
+    /** Halls with their providers; `select` leaves out the hidden ones (API-29). */
     halls: () => {
       const key = [CATALOGUE_KEY, 'halls', where()] as const;
       const load = async ({ signal }: { readonly signal: AbortSignal }) => (await api()).fetchHalls(deps, signal);
@@ -78,12 +78,12 @@ export const catalogueQueries = (deps: FeatureDeps) => {
       games('tag', async (signal) => (await api()).fetchTagGames(deps, tag, gtId, signal), { tag, gtId }),
     /** The template's featured games (API-33). */
     templateGames: () => games('template', async (signal) => (await api()).fetchTemplateGames(deps, signal)),
-    /** Hot games of a hall (API-35, CAT-25). */
+    /** Hot games of a hall (API-35). */
     hotGames: (gtId: number) =>
       games('hot', async (signal) => (await api()).fetchHotGames(deps, gtId, signal), { gtId }),
-    /** Crash games (API-30, CAT-14). */
+    /** Crash games (API-30). */
     crashGames: () => games('crash', async (signal) => (await api()).fetchCrashGames(deps, signal)),
-    /** Ids of the last played games; disabled for guests (API-34, CAT-23x). */
+    /** Ids of the last played games; disabled for guests (API-34). */
     lastPlayed: () =>
       query(
         [CATALOGUE_KEY, 'last-played', member()],

@@ -1,7 +1,7 @@
 import type { HallKey } from '@housefront/contract/ids';
 import type { LocalizedText } from '../../i18n/localized-text.ts';
 
-/** An entry of a hall: a game provider, or a menu entry the site made for one (CAT-02, CAT-11x). */
+/** An entry of a hall: a game provider, or a menu entry the site made for one (CAT-11x). */
 export interface Provider {
   /** Id of the entry: list, label and demo calls, /slotgame query. */
   readonly id: string;
@@ -14,14 +14,14 @@ export interface Provider {
   /** The id as the platform wrote it, as text: list, label and demo calls, /slotgame query (CAT-11x). */
   readonly house: string;
   readonly customized: boolean;
-  /** Art for light themes and for dark ones (CAT-08); may be empty. */
+  /** Art for light themes and for dark ones; may be empty (CAT-08). */
   readonly iconLight: string;
   readonly iconDark: string;
   /** 0 when the platform does not say. */
   readonly gameCount: number;
 }
 
-/** A hall and its entries in the received order (CAT-01, CAT-06). */
+/** A hall and its entries in the received order (CAT-06). */
 export interface Hall {
   /** gt_id, 2 to 9. */
   readonly id: number;
@@ -54,7 +54,7 @@ export interface CatalogueGame {
   readonly art: string;
   readonly tag: GameTag | null;
   readonly labelIds: readonly string[];
-  /** The platform's latest value: member_favorite, on crash games is_favorite (CAT-14, CAT-20). */
+  /** The platform's latest value: member_favorite, on crash games is_favorite (CAT-20). */
   readonly favourite: boolean;
   /** The platform offers it without money. */
   readonly demo: boolean;

@@ -8,7 +8,7 @@ import type { CatalogueGame, Hall, Provider, ProviderGames } from './catalogue.t
 export interface CatalogueFeature {
   /** Query options; lists keep their last good content on failure. */
   readonly queries: ReturnType<typeof catalogueQueries>;
-  /** The effect of choosing a provider on this site and layout (CAT-10x, CAT-16). */
+  /** The effect of choosing a provider on this site and layout (CAT-16). */
   readonly openProvider: (hallId: number, provider: Provider, name: string) => ProviderTarget;
   /** Every provider with a list, for a search across all games (CAT-10x). */
   readonly listedProviders: (halls: readonly Hall[]) => readonly ListedProvider[];

@@ -23,7 +23,7 @@ const consentMode = (agreed: readonly ConsentCategory[]) => {
   };
 };
 
-/** Creates the adapters that a site configures (CNS-03). Nothing of one is in the page before its category is agreed to. */
+/** Creates the adapters that a site configures. Nothing of one is in the page before its category is agreed to (CNS-03). */
 export const createConsentAdapters = (
   consent: ConsentSettings,
   services: ServicesPort,

@@ -57,7 +57,7 @@ const folders = (): readonly string[] => [...new Set(addressIds.map((id) => fact
 
 /**
  * Removes everything that was stored for categories that the visitor has not agreed to (CNS-02).
- * @param reach `everywhere`: also cookies of other paths of the site, which a page cannot see, by each name that is fixed (CNS-04)
+ * @param reach `everywhere`: also cookies of other paths of the site, which a page cannot see, by each name that is fixed
  */
 export const removeTraces = (
   { ports: { storage } }: Pick<FeatureDeps, 'ports'>,

@@ -19,7 +19,7 @@ export interface ConsentState {
   readonly agreed: readonly ConsentCategory[] | null;
 }
 
-/** The visitor's consent to services of others (CNS-01 to CNS-03). */
+/** The visitor's consent to services of others (CNS-01). */
 export interface ConsentFeature {
   readonly store: StoreApi<ConsentState>;
   /** The categories that this site asks about. */

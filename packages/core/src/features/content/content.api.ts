@@ -5,7 +5,7 @@ import { htmlToText } from '../../i18n/html-text.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 
-/** The three lists that a template shows (SITE-12): blocks of the theme, sponsors, notes beside the sign-in form. */
+/** The three lists that a template shows: blocks of the theme, sponsors, notes beside the sign-in form (SITE-12). */
 export const MODEL_CALLS = { blocks: modelSetting, sponsors: modelSponsor, loginNotes: modelLogin } as const;
 
 /** Which of the lists. */

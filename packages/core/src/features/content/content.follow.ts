@@ -5,7 +5,7 @@ import type { ContentQueries } from './content.queries.ts';
 
 type TemplateChange = CoreEventMap['template-changed'];
 
-/** Replaces the cached list with the one that the platform sent (RT-07, RT-08x). */
+/** Replaces the cached list with the one that the platform sent (RT-08x). */
 export const followTemplate = async (
   { queryClient, site }: FeatureDeps,
   queries: ContentQueries,

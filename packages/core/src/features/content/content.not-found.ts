@@ -1,4 +1,4 @@
-/** Thrown when a page does not exist (ERR-09); the server answers with status 404. */
+/** Thrown when a page does not exist; the server answers with status 404 (ERR-09). */
 export interface NotFound {
   readonly status: 404;
   /** Names the path. */

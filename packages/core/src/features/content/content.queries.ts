@@ -23,7 +23,7 @@ export const contentQueries = (deps: FeatureDeps, load: LoadContent) => {
     faq: () => query(['content', 'faq', locale], async () => (await load()).faq(locale), forever),
     /** The text above the footer (SHELL-17x). */
     seo: () => query(['content', 'seo', locale], async () => (await load()).seo(locale), forever),
-    /** A list of the template (SITE-12, SITE-13x). */
+    /** A list of the template (SITE-12). */
     models: (list: ModelList) =>
       query(
         ['content', 'models', siteId, locale, list],

@@ -1,4 +1,4 @@
-/** A page of a site's own content: about us, rules, an entry of the FAQ (HOME-28, HOME-29). */
+/** A page of a site's own content: about us, rules, an entry of the FAQ (HOME-29). */
 export interface ContentPage {
   /** Part of the address, e.g. `about` of `/main/about`. */
   readonly id: string;
@@ -10,8 +10,8 @@ export interface ContentPage {
 }
 
 /**
- * Source of a site's content pages (HOME-30x). The default reads the site's own content files; operators with a content
- * system can pass their own. A language without content may be answered in another language.
+ * Source of a site's content pages. The default reads the site's own content files; operators with a content system can pass
+ * their own. A language without content may be answered in another language (HOME-30x).
  */
 export interface ContentProvider {
   /** A page; null when there is none of that id. */

@@ -11,10 +11,7 @@ export interface ContentSources {
 /** A site's own pages and the lists of its template. */
 export interface ContentFeature {
   readonly queries: ContentQueries;
-  /**
-   * Applies the platform's changes of the template's lists while a page is open (RT-07, RT-08x). Returns a function that
-   * stops it.
-   */
+  /** Applies the platform's changes of the template's lists while a page is open. Returns a function that stops it (RT-07). */
   readonly attach: () => () => void;
 }
 

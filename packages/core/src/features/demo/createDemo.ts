@@ -13,7 +13,7 @@ export interface DemoFeature {
   readonly showsDemo: (halls: readonly DemoHall[] | undefined, hallId: number, gpId: string) => boolean;
   /** The list of demo games over the page (PLAY-41). */
   readonly list: DemoList;
-  /** Mirrors the switch to storage (STORE-08); called once by the core when it starts. */
+  /** Mirrors the switch to storage; called once by the core when it starts (STORE-08). */
   readonly attach: () => () => void;
 }
 

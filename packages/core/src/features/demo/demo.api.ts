@@ -10,7 +10,7 @@ import { plainTexts } from '../../i18n/plain-text.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 
-/** Halls with demo games and the demo providers in them (API-21, PLAY-40). */
+/** Halls with demo games and the demo providers in them (PLAY-40). */
 export const fetchDemoHalls = async ({ calls, config, site }: Deps, signal: AbortSignal): Promise<DemoHall[]> => {
   const { siteId: site_id, supportDevice: support_device, currency, template } = sitePayload(site.getState());
   const request = { site_id, support_device, currency, template };

@@ -15,7 +15,7 @@ export const demoQueries = (deps: FeatureDeps) => {
     /** Halls with demo games (API-21). */
     halls: () =>
       query(['demo', 'halls', where()], async ({ signal }) => (await api()).fetchDemoHalls(deps, signal), options),
-    /** Demo games of a provider (API-20, PLAY-41). */
+    /** Demo games of a provider (API-20). */
     games: (address: { readonly gtId: number; readonly gpId: string; readonly house: string }) =>
       query(
         ['demo', 'games', address, where()],

@@ -14,13 +14,13 @@ const report = async (deps: Deps, result: CallResult<unknown>, key: string): Pro
   return result.ok;
 };
 
-/** Signs the member out on a device (PLT-05). Messages are emitted. Never rejects. */
+/** Signs the member out on a device. Messages are emitted. Never rejects (PLT-05). */
 export const endDevice = async (deps: Deps, id: string): Promise<boolean> =>
   report(deps, await sendEnd(deps, id), 'devices.ended');
 
 /**
- * Signs the member out on all other devices (PLT-05). Messages are emitted. Never rejects.
- * @returns the passkeys that were added lately; null if the platform refused (SEC-10)
+ * Signs the member out on all other devices. Messages are emitted. Never rejects (SEC-10).
+ * @returns the passkeys that were added lately; null if the platform refused
  */
 export const endOtherDevices = async (deps: Deps): Promise<EndedDevices | null> => {
   const result = await sendEndOthers(deps);

@@ -25,7 +25,7 @@ export type AnswerOutcome =
 /** The second step of a login from an unknown device. */
 export interface DoubleValidation {
   readonly store: StoreApi<DoubleValidationState>;
-  /** Sends an answer; success is a login (AUTH-47x). Never rejects. */
+  /** Sends an answer; success is a login. Never rejects (AUTH-47x). */
   readonly answer: (
     form: { readonly answer: string; readonly captcha: string },
     captcha: Captcha,
@@ -37,7 +37,7 @@ export interface DoubleValidation {
 /** Whether a question can be skipped: only while another one is left (AUTH-48x). */
 export const canSkip = ({ question, left }: DoubleValidationState): boolean => question !== null && left > 1;
 
-/** An answer in the form in which it is sent (FLD-07, FLD-08). */
+/** An answer in the form in which it is sent (FLD-08). */
 export const foldAnswer = (question: Question, typed: string, currency: string): string => {
   if (question === 'phone') return foldPhone(typed, currency);
   if (question === 'name') return foldName(typed);

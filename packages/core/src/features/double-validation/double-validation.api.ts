@@ -35,7 +35,7 @@ export const readQuestion = (data: unknown): SecurityQuestion | null => {
   return wire && questionOf(wire, wire.member_login_id);
 };
 
-/** Sends an answer; success is a login (APIM-05, AUTH-47x). */
+/** Sends an answer; success is a login (APIM-05). */
 export const sendAnswer = async (
   { calls, session }: Deps & { readonly session: SessionFeature },
   memberLoginId: string,

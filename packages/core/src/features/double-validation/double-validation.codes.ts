@@ -25,7 +25,7 @@ const keys: ReadonlyMap<string, string> = new Map([
 const own = (error: CallError, key: string | undefined): CoreMessage | null =>
   error.kind === 'refused' && key !== undefined ? { kind: 'error', key } : describeError(error);
 
-/** Code table of the double-validation call (AUTH-42 to AUTH-45); without an own rule the server's message decides. */
+/** Code table of the double-validation call; without an own rule the server's message decides (AUTH-42). */
 export const answerRefusal = (error: CallError): CoreMessage | null =>
   own(error, error.code === undefined ? undefined : keys.get(error.code));
 

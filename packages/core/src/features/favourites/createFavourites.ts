@@ -22,7 +22,7 @@ export interface HeartedGame {
 export interface FavouritesFeature {
   /** Hearts that the platform has not confirmed yet, by game id. */
   readonly store: StoreApi<{ readonly pending: ReadonlyMap<string, boolean> }>;
-  /** State of the heart: the pending one, else the platform's (CAT-20, CAT-22x). */
+  /** State of the heart: the pending one, else the platform's (CAT-20). */
   readonly isFavourite: (game: HeartedGame) => boolean;
   /** Marks or unmarks at once; saved with the other toggles of the same 300 ms. Guests are refused (CAT-23x). */
   readonly toggle: (game: HeartedGame) => void;

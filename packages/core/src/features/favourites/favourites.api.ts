@@ -2,7 +2,7 @@ import { FAVORITE_STATUS, favoriteStore } from '@housefront/contract/features/fa
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { CallError } from '../../adapters/call-types.ts';
 
-/** Sends one list of changes (API-36). Null means saved; data of the answer is never read (API-25x). Never rejects. */
+/** Sends one list of changes. Null means saved; data of the answer is never read. Never rejects (API-25x). */
 export const saveHearts = async (
   { calls }: Pick<FeatureDeps, 'calls'>,
   hearts: ReadonlyMap<string, boolean>,

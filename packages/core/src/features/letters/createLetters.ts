@@ -9,19 +9,19 @@ export interface LettersFeature {
   /** A letter was opened: an unread one is marked as read, then the letters are read again (LET-02). */
   readonly open: (letter: Letter) => Promise<void>;
   /**
-   * Deletes messages and reads the rest (LET-04, LET-05x).
+   * Deletes messages and reads the rest (LET-04).
    * @param page the page that they are on, from 1
    * @returns false when they could not be deleted, which was reported
    */
   readonly destroy: (ids: readonly string[], page: number) => Promise<boolean>;
-  /** Reads the messages again, even if a read is in flight (RT-04x). False when it failed. */
+  /** Reads the messages again, even if a read is in flight. False when it failed (RT-04x). */
   readonly reread: () => Promise<boolean>;
   readonly dispose: () => void;
 }
 
 /**
- * Creates the letters: they are loaded with each login and read again when the platform says that they changed (RT-12). A site
- * without letters sends no calls.
+ * Creates the letters: they are loaded with each login and read again when the platform says that they changed. A site
+ * without letters sends no calls (RT-12).
  */
 export const createLetters = (deps: FeatureDeps): LettersFeature => {
   const { config, events, queryClient } = deps;

@@ -22,12 +22,12 @@ export const rereadLetters = async (deps: FeatureDeps): Promise<boolean> => {
   return shown.every(({ state }) => state.status !== 'error');
 };
 
-/** Marks an unread letter as read, then refetches the letters (LET-02). If the platform refuses, it stays unread. */
+/** Marks an unread letter as read, then refetches the letters. If the platform refuses, it stays unread (LET-02). */
 export const openLetter = async (deps: FeatureDeps, { id }: Letter): Promise<void> => {
   if (await markRead(deps, id)) await rereadLetters(deps);
 };
 
-/** Deletes letters, then refetches the others (LET-04, LET-05x). */
+/** Deletes letters, then refetches the others (LET-04). */
 export const removeLetters = async (deps: FeatureDeps, ids: readonly string[], page: number): Promise<boolean> => {
   const done = await destroyLetters(deps, ids, page);
   if (done) await rereadLetters(deps);

@@ -18,7 +18,7 @@ const listBody = ({ site }: Pick<FeatureDeps, 'site'>, page: number) => {
   } as const;
 };
 
-/** A page of letters, newest first (APIM-17, LET-03). */
+/** A page of letters, newest first (LET-03). */
 export const fetchLetters = async (deps: FeatureDeps, page: number, signal: AbortSignal): Promise<LetterPage> => {
   const wire = unwrap(await deps.calls.send(letters, listBody(deps, page), { signal, silent: true }));
   const { locale } = deps.site.getState();
@@ -36,11 +36,11 @@ export const fetchLetters = async (deps: FeatureDeps, page: number, signal: Abor
   };
 };
 
-/** Marks a message as read (APIM-18); false when the platform refused, without a message. */
+/** Marks a message as read; false when the platform refused, without a message (APIM-18). */
 export const markRead = async ({ calls }: Pick<FeatureDeps, 'calls'>, id: string): Promise<boolean> =>
   (await calls.send(letterRead, { id }, { silent: true })).ok;
 
-/** Deletes messages of a page (APIM-19, LET-05x); a failure is reported. */
+/** Deletes messages of a page; a failure is reported (APIM-19). */
 export const destroyLetters = async (
   deps: Pick<FeatureDeps, 'calls' | 'site'>,
   ids: readonly string[],

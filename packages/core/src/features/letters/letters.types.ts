@@ -1,6 +1,6 @@
 import type { ServerTime } from '../../i18n/index.ts';
 
-/** A letter of the member (LET-01, LET-06x). */
+/** A letter of the member (LET-01). */
 export interface Letter {
   readonly id: string;
   readonly title: string;
@@ -10,7 +10,7 @@ export interface Letter {
   readonly isRead: boolean;
 }
 
-/** A page of the member's letters, newest first, with the counts of all pages (LET-01, LET-03). */
+/** A page of the member's letters, newest first, with the counts of all pages (LET-03). */
 export interface LetterPage {
   readonly letters: readonly Letter[];
   readonly total: number;

@@ -6,15 +6,15 @@ import { followSignIn } from './member.signin.ts';
 /** The platform's data of the member. */
 export interface MemberFeature {
   readonly queries: MemberQueries;
-  /** Whether a game session exists, by a freshly fetched layout (PLAY-24x). Rejects when the layout cannot be fetched. */
+  /** Whether a game session exists, by a freshly fetched layout. Rejects when the layout cannot be fetched (PLAY-24x). */
   readonly isServerPlaying: () => Promise<boolean>;
   readonly dispose: () => void;
 }
 
 /**
  * Creates the member feature. Each login loads the layout; a login made in this document also loads the first data of a
- * member's pages (AUTH-13, MEM-03x). Layout and profile are refetched when the platform reports a change (RT-15). A failed
- * load shows no message and does not affect the others (AUTH-15x, ERRM-02x).
+ * member's pages. Layout and profile are refetched when the platform reports a change. A failed load shows no message and
+ * does not affect the others (MEM-03x).
  */
 export const createMember = (deps: FeatureDeps): MemberFeature => {
   const { events, queryClient } = deps;

@@ -13,7 +13,7 @@ export const fetchLayout = async (
   const layout = unwrap(await calls.send(commonLayout, {}, { signal, silent: true }));
   const { id, member_account: account, member_currency: currency } = layout;
   if (!signal.aborted) events.emit('member-read', { id, account, currency });
-  // If the login ended before or while the answer was read, nothing is stored (STORE-20x, SEC-05).
+  // If the login ended before or while the answer was read, nothing is stored (SEC-05).
   if (signal.aborted) throw signal.reason;
   ports.storage.set('member_type', String(layout.member_type));
   ports.storage.set('agent_type', layout.agent_type);

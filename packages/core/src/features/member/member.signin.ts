@@ -3,7 +3,7 @@ import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
 declare module '../../base/events.ts' {
   interface CoreEventMap {
-    /** A reminder of the daily sign-in, from this window or another one of the site (CFG-22, CFG-23x). */
+    /** A reminder of the daily sign-in, from this window or another one of the site (CFG-22). */
     'sign-in-reminder': { readonly key: SignInEvent };
   }
 }

@@ -33,7 +33,7 @@ export interface MemberLayout {
   readonly needsVerifiedBank: boolean;
 }
 
-/** The member's profile (MEM-04); '' for a field that was never filled in. */
+/** The member's profile; '' for a field that was never filled in (MEM-04). */
 export interface MemberProfile {
   readonly account: string;
   readonly currency: string;

@@ -29,8 +29,8 @@ export const payloadAddress = (pathname: string, search: Readonly<Record<string,
 const isPart = (data: unknown): boolean => typeof data === 'object' && data !== null && 'more' in data;
 
 /**
- * Loads the data of a public page from one file instead of several calls (API-18x). A file that is missing, unreadable, of
- * another build or for another language, currency or mode is ignored, and the page sends its calls.
+ * Loads the data of a public page from one file instead of several calls. A file that is missing, unreadable, of another
+ * build or for another language, currency or mode is ignored, and the page sends its calls (API-18x).
  * @returns true when data was loaded
  */
 export const takePayload = async (deps: FeatureDeps, address: PayloadAddress, buildId: string): Promise<boolean> => {

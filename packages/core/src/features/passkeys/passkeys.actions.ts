@@ -25,8 +25,8 @@ const deviceName = ({ ports }: Pick<PasskeyDeps, 'ports'>): string => {
 };
 
 /**
- * Lets the device make a passkey, and adds it (PLT-01), after a proof of identity if the platform wants one. Messages are
- * emitted. Never rejects.
+ * Lets the device make a passkey, and adds it, after a proof of identity if the platform wants one. Messages are emitted.
+ * Never rejects (PLT-01).
  * @returns whether it was added
  */
 export const addPasskey = async (
@@ -62,13 +62,13 @@ const report = async (
   return result.ok;
 };
 
-/** Renames a passkey (PLT-01). Messages are emitted. Never rejects. */
+/** Renames a passkey. Messages are emitted. Never rejects (PLT-01). */
 export const renamePasskey = async (deps: Omit<PasskeyDeps, 'session'>, id: string, name: string): Promise<boolean> =>
   report(deps, await renameKey(deps, id, name.trim()), 'passkeys.renamed');
 
 /**
- * Removes a passkey: it signs in no more (PLT-01), after a proof of identity if the platform wants one, and the browser offers it
- * no more (PLT-06). Messages are emitted. Never rejects.
+ * Removes a passkey: it signs in no more, after a proof of identity if the platform wants one, and the browser offers it no
+ * more. Messages are emitted. Never rejects (PLT-01).
  */
 export const removePasskey = async (
   deps: Omit<PasskeyDeps, 'session'>,

@@ -18,9 +18,9 @@ export interface PasskeyForm {
 }
 
 /**
- * Offers passkeys in the account field until the returned function is called (PLT-01). After a refusal, and before a challenge
- * expires, another challenge is requested. An offer that the browser or the visitor ended is made again when the visitor comes
- * to the field (PLT-06). Where browser or platform have no passkeys, nothing happens.
+ * Offers passkeys in the account field until the returned function is called. After a refusal, and before a challenge
+ * expires, another challenge is requested. An offer that the browser or the visitor ended is made again when the visitor
+ * comes to the field. Where browser or platform have no passkeys, nothing happens (PLT-01).
  */
 export const offerInField = (
   deps: PasskeyDeps,

@@ -16,8 +16,8 @@ function reportResult({ events }: Deps, result: CallResult<unknown>, key: string
 }
 
 /**
- * Changes the login password (APIM-10). The session continues with the new token of the answer. The layout is loaded again
- * and then no longer forces a change (PWD-02, PWD-04x). Never rejects.
+ * Changes the login password. The session continues with the new token of the answer. The layout is loaded again and then no
+ * longer forces a change. Never rejects (PWD-04x).
  * @returns whether it was changed
  */
 export const changePassword = async (deps: Deps, form: PasswordChange): Promise<boolean> => {
@@ -26,8 +26,8 @@ export const changePassword = async (deps: Deps, form: PasswordChange): Promise<
 };
 
 /**
- * Sets the withdrawal password, or changes it where there is one (PWD-06x), after a proof of identity if the platform wants one
- * for the first (SEC-10). A declined proof says nothing and keeps the form. Never rejects.
+ * Sets the withdrawal password, or changes it where there is one, after a proof of identity if the platform wants one for the
+ * first. A declined proof says nothing and keeps the form. Never rejects (PWD-06x).
  * @param hasOld is_withdraw_password of the profile; without an old one the field is not sent at all
  * @param prove without it a refusal that asks for a proof shows the words of the platform
  * @returns whether it was saved

@@ -9,7 +9,7 @@ export interface WaitingWindow {
 }
 
 /**
- * Opens the payment window on a waiting page before its target is known (PLAY-10, XWIN-06). Call it inside a click handler.
+ * Opens the payment window on a waiting page before its target is known. Call it inside a click handler (PLAY-10).
  * @param placeholder path of the waiting page
  * @returns null when the browser blocks it
  */

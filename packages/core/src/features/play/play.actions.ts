@@ -23,32 +23,32 @@ export interface StartOptions {
 export interface PlayActions {
   /**
    * Starts a game. Call it straight from the click: its window opens before it returns. With `again`, the click is the answer
-   * to a blocked window; a browser that blocks this one too shows the game in the page (PLAY-08x). With `informed`, the click is
-   * the answer to the facts of the game, which a profile shows before the start (RG-23, RG-35).
+   * to a blocked window; a browser that blocks this one too shows the game in the page. With `informed`, the click is the
+   * answer to the facts of the game, which a profile shows before the start (PLAY-08x).
    */
   readonly start: (game: PlayableGame, options?: StartOptions) => void;
-  /** The quit step (PLAY-17); nothing without a game. */
+  /** The quit step; nothing without a game (PLAY-17). */
   readonly quit: () => void;
   /** Starts the game wanted before the login. Call it straight from the click (PLAY-36x). */
   readonly resume: () => void;
   /** The login was dismissed: the wanted game is forgotten (PLAY-36x). */
   readonly forget: () => void;
-  /** Ends the demo and starts the same game for money; a guest is asked to log in (PLAY-42x). Call it from the click. */
+  /** Ends the demo and starts the same game for money; a guest is asked to log in. Call it from the click (PLAY-42x). */
   readonly playForReal: () => void;
   /**
-   * Returns to a game that was found running (PLAY-24x). Its window may belong to another tab, which is then asked to show
-   * it. The question stays open, so that the game can still be ended. Call it straight from the click.
+   * Returns to a game that was found running. Its window may belong to another tab, which is then asked to show it. The
+   * question stays open, so that the game can still be ended. Call it straight from the click (PLAY-24x).
    */
   readonly returnToGame: () => void;
   /** Closes an answered notice. */
   readonly dismiss: (kind: PlayDialog['kind']) => void;
-  /** Realtime game.url: only http and https addresses count (API-38x, RT-18x). */
+  /** Realtime game.url: only http and https addresses count (API-38x). */
   readonly gameUrl: (url: unknown) => void;
   /** Realtime forward_game.status 957 (PLAY-21). */
   readonly transferDisabled: () => void;
   /** Runs the page /close (PLAY-13x). */
   readonly handleClosePage: () => void;
-  /** Connects play to this document (PLAY-23 to PLAY-26, XWIN-02); called once by the core when it starts. */
+  /** Connects play to this document; called once by the core when it starts (PLAY-24x). */
   readonly attach: () => () => void;
   /** Stops timers and polling. */
   readonly dispose: () => void;

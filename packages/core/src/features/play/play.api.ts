@@ -33,7 +33,7 @@ const send = async (deps: Deps, game: PlayableGame, signal: AbortSignal) => {
   return calls.send(play, { ...wanted, lobby_url: lobby, ...extra, ...limits }, options);
 };
 
-/** Asks for the address of a game: demo/play for a demo (API-19), else play1 (API-37, API-38x). Never rejects. */
+/** Asks for the address of a game: demo/play for a demo, else play1. Never rejects (API-19). */
 export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortSignal): Promise<PlayAnswer> => {
   const result = await send(deps, game, signal);
   if (result.ok) {
@@ -45,7 +45,7 @@ export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortS
   return { kind: 'failed', failure: refusal.failure };
 };
 
-/** Reports to the platform that the game was left (API-39x). Never rejects; null means it worked. */
+/** Reports to the platform that the game was left. Never rejects; null means it worked (API-39x). */
 export const requestLeave = async (
   { calls }: Deps,
   game: PlayableGame | null,

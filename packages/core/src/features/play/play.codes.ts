@@ -13,7 +13,7 @@ export type PlayRefusal =
   /** A pause follows the slots; the page shows it (RG-23). */
   | { readonly kind: 'pause'; readonly failure: PlayFailure };
 
-/** Message key of a failed play or demo call; null: another part shows it, or no message is needed (ERR-01, ERR-06x). */
+/** Message key of a failed play or demo call; null: another part shows it, or no message is needed (ERR-01). */
 const keys: Readonly<Record<CallErrorKind, string | null>> = {
   refused: 'pg.start_failed',
   invalid: 'pg.start_failed',
@@ -29,7 +29,7 @@ const keys: Readonly<Record<CallErrorKind, string | null>> = {
 const failure = (messageKey: string | null, message: string): PlayFailure =>
   messageKey === null ? null : { messageKey, ...(message.trim() !== '' && { text: message }) };
 
-/** Message of a failed play or demo call: the server's text, else the key of its kind (ERR-05, ERR-07). */
+/** Message of a failed play or demo call: the server's text, else the key of its kind (ERR-07). */
 const failureOf = ({ kind, message }: CallError): PlayFailure => failure(keys[kind], message);
 
 /** Both times of a 203 answer, or null when one is missing (PLAY-45x). */
@@ -39,8 +39,8 @@ const intervalOf = (data: unknown): PlayInterval | null => {
 };
 
 /**
- * Code table of starting a game or a demo: 203 is maintenance, 309 another game, 308 a pause, anything else a failure (PLAY-43,
- * ERR-07).
+ * Code table of starting a game or a demo: 203 is maintenance, 309 another game, 308 a pause, anything else a failure
+ * (PLAY-43).
  */
 export const playRefusal = (error: CallError): PlayRefusal => {
   const code = error.kind === 'refused' ? error.code : '';

@@ -6,7 +6,7 @@ import type { PlayRunner } from './play.runner.ts';
 
 declare module '../../base/events.ts' {
   interface CoreEventMap {
-    /** A message of another window of the site; its key is already removed (XWIN-01, XWIN-02). `quickGame` is handled here. */
+    /** A message of another window of the site; its key is already removed. `quickGame` is handled here (XWIN-02). */
     'window-message': WindowMessage;
   }
 }
@@ -21,11 +21,11 @@ const CONNECTION_WAIT_MS = 2000;
 export interface PlaySources {
   /** True while a wallet recall runs (PLAY-32). */
   readonly isRecalling: () => boolean;
-  /** is_playing of the member layout (PLAY-24x); read for members only. May reject. */
+  /** is_playing of the member layout; read for members only. May reject (PLAY-24x). */
   readonly isServerPlaying: () => Promise<boolean>;
 }
 
-/** `quickGame`: closes the waiting window; if it is the window of a game, the game ends too (XWIN-06, XWIN-07x). */
+/** `quickGame`: closes the waiting window; if it is the window of a game, the game ends too (XWIN-06). */
 export const quickGame = ({ ports: { storage, windows } }: FeatureDeps, runner: PlayRunner): void => {
   const name = storage.get('waitingWindow');
   // Only the tab that holds the window closes it (XWIN-03x).
@@ -37,7 +37,7 @@ export const quickGame = ({ ports: { storage, windows } }: FeatureDeps, runner: 
 
 /**
  * A message of another window: handled only by a window without opener, and then removed (XWIN-02).
- * @param written the message as it was written: another main tab may have removed it since (XWIN-03x).
+ * @param written the message as it was written: another main tab may have removed it since.
  */
 export const handleWindowMessage = (deps: FeatureDeps, runner: PlayRunner, written?: WindowMessage): void => {
   const { events, ports } = deps;

@@ -1,6 +1,6 @@
 /**
- * Game play as a table: (state, event) gives the next state and commands as data (PLAY-01). Total: an event without a meaning
- * in a state does not change it. No clock, network, window or React.
+ * Game play as a table: (state, event) gives the next state and commands as data. Total: an event without a meaning in a
+ * state does not change it. No clock, network, window or React (PLAY-01).
  */
 import type { PlayCommand, PlayEvent, PlayEventType, PlayState, PlayStatus, PlayStep } from './play.protocol.ts';
 import {

@@ -4,8 +4,8 @@ import type { CoreI18n } from '../../i18n/i18n.types.ts';
 import type { PlayInterval } from './play.types.ts';
 
 /**
- * Text of the maintenance dialog: both times, else the generic text (PLAY-44, PLAY-45x). One unreadable time is shown as
- * unknown; if both are unreadable, the text is the generic one (FLD-04).
+ * Text of the maintenance dialog: both times, else the generic text. One unreadable time is shown as unknown; if both are
+ * unreadable, the text is the generic one (PLAY-44).
  * @param moment writes a moment (ms since the epoch) with the name of its zone; the visitor's where it is known
  */
 export const maintenanceText = (

@@ -18,8 +18,8 @@ export interface ModeInput {
 }
 
 /**
- * The mode of a launch (PLAY-03 to PLAY-06x): native app, in-app browser, forced window, forced modal, mobile web, then the
- * requested mode.
+ * The mode of a launch: native app, in-app browser, forced window, forced modal, mobile web, then the requested mode
+ * (PLAY-06x).
  */
 export const chooseMode = (input: ModeInput): PlayMode => {
   if (input.nativeApp) return 'window';
@@ -38,7 +38,7 @@ export interface LaunchInput extends ModeInput {
   readonly windowRefused?: boolean;
   /** False when the login is only in the memory of this document, because the browser keeps no storage (STORE-20x). */
   readonly loginLasts?: boolean;
-  /** The site shows figures above the game and may have to cover it (RG-10, RG-11). */
+  /** The site shows figures above the game and may have to cover it (RG-11). */
   readonly covered?: boolean;
 }
 
@@ -51,10 +51,10 @@ const usualSurface = (mode: PlayMode, input: LaunchInput): Launch['surface'] => 
 };
 
 /**
- * The surface of a mode on this device: a window is a pop-up on desktop and in the site's own app (PLAY-07, PLAY-08x, GEN-08).
- * Without windows, or where leaving the document would end the login, the game is shown above the page. Games of providers that
- * must have a window may refuse a frame: they take this document. Other games are in a frame of this document where the site has to
- * cover them (RG-11): a window of its own, or a document that the game replaced, is out of its reach.
+ * The surface of a mode on this device: a window is a pop-up on desktop and in the site's own app. Without windows, or where
+ * leaving the document would end the login, the game is shown above the page. Games of providers that must have a window may
+ * refuse a frame: they take this document. Other games are in a frame of this document where the site has to cover them: a
+ * window of its own, or a document that the game replaced, is out of its reach (PLAY-07).
  */
 export const chooseLaunch = (input: LaunchInput): Launch => {
   const mode = chooseMode(input);

@@ -24,7 +24,7 @@ export interface LoadingPage {
   readonly detach: () => void;
 }
 
-/** Ends the game from its own document: /close, and /loading when the member gives up (PLAY-13x, XWIN-07x). */
+/** Ends the game from its own document: /close, and /loading when the member gives up (XWIN-07x). */
 export const leaveGameSurface = ({ storage, windows }: CorePorts): void => {
   if (windows.hasOpener()) {
     // Removed first, so that an equal message still fires (XWIN-03x).
@@ -49,8 +49,8 @@ interface LoadingCore {
 }
 
 /**
- * Runs /loading: goes to the address that another window stored for it, now or later, once (STORE-05x). Gives up after 30
- * s, and at once without an opener (PLAY-11x). While this document itself starts a game, the game decides the address.
+ * Runs /loading: goes to the address that another window stored for it, now or later, once. Gives up after 30 s, and at once
+ * without an opener. While this document itself starts a game, the game decides the address (PLAY-11x).
  */
 export const attachLoadingPage = ({ ports, play }: LoadingCore): LoadingPage => {
   const { clock, storage, windows } = ports;

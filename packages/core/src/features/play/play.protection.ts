@@ -12,7 +12,7 @@ type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'queryCl
 /** Fields of a launch that a profile adds. */
 export type LaunchFields = Pick<CallRequest<typeof play>, 'autoplay' | 'turbo' | 'min_round_ms' | 'max_stake'>;
 
-/** The highest stake that the platform names; the lowest of the profile where it names none or cannot be asked (RG-39, RG-50). */
+/** The highest stake that the platform names; the lowest of the profile where it names none or cannot be asked (RG-39). */
 const capOf = async (deps: Deps): Promise<bigint | null> => {
   try {
     return (await deps.queryClient.fetchQuery({ ...protectionQueries(deps).state(), retry: false })).stakeCap;
@@ -21,7 +21,7 @@ const capOf = async (deps: Deps): Promise<bigint | null> => {
   }
 };
 
-/** The fields of a launch, none without a profile (RG-24, RG-25, RG-39). */
+/** The fields of a launch, none without a profile (RG-39). */
 export const launchFields = async (deps: Deps, { gameType }: PlayableGame): Promise<LaunchFields> => {
   const profile = protectionNow(deps);
   if (!profile) return {};

@@ -8,9 +8,9 @@ export interface PlayFlags {
   readonly ticket: number;
   /** A window is being prepared (PLAY-20). */
   readonly waiting: boolean;
-  /** Key of the game left in the last 30 s, which stops a second leave for it (PLAY-18, PLAY-19x). */
+  /** Key of the game left in the last 30 s, which stops a second leave for it (PLAY-19x). */
   readonly leftRecently: string | null;
-  /** The platform disabled transfers (PLAY-21, PLAY-22x). */
+  /** The platform disabled transfers (PLAY-21). */
   readonly transferDisabled: boolean;
   /** The real game a guest wanted, until login or dismissal (PLAY-36x). */
   readonly remembered: PlayableGame | null;
@@ -32,7 +32,7 @@ export interface StartingState extends PlayFlags {
   readonly abandoned: boolean;
 }
 
-/** A running game. Without `game` and `launch` it was found running and is not known here (PLAY-24x, PLAY-25). */
+/** A running game. Without `game` and `launch` it was found running and is not known here (PLAY-24x). */
 export interface PlayingState extends PlayFlags {
   readonly status: 'playing';
   readonly game: PlayableGame | null;
@@ -58,7 +58,7 @@ export type PlayStatus = PlayState['status'];
 /** Timers of the machine; lengths are in {@link timerLengths}. */
 export type PlayTimer = 'waiting' | 'left' | 'leftover' | 'guard';
 
-/** Milliseconds: PLAY-20, PLAY-18, PLAY-25, and the longest a start or a quit may take (the request timeout, API-09). */
+/** Milliseconds. `guard` is the longest that a start or a quit may take, the request timeout (API-09). */
 export const timerLengths: Readonly<Record<PlayTimer, number>> = {
   waiting: 1000,
   left: 30_000,
@@ -122,7 +122,7 @@ export type PlayEventType = PlayEvent['type'];
 
 /** Commands for the runner, in order. */
 export type PlayCommand =
-  /** Show /loading on the surface of the game (PLAY-09). Answered at once with WINDOW_OPENED or WINDOW_BLOCKED. */
+  /** Show /loading on the surface of the game. Answered at once with WINDOW_OPENED or WINDOW_BLOCKED (PLAY-09). */
   | { readonly type: 'openSurface'; readonly launch: Launch }
   | { readonly type: 'focusSurface' }
   /** Load the game there. */
@@ -139,13 +139,13 @@ export type PlayCommand =
   | { readonly type: 'callLeave'; readonly ticket: number; readonly game: PlayableGame | null }
   | { readonly type: 'startTimer'; readonly timer: PlayTimer }
   | { readonly type: 'stopTimer'; readonly timer: PlayTimer }
-  /** Storage key isPlay (PLAY-25, PLAY-27x). */
+  /** Storage key isPlay (PLAY-27x). */
   | { readonly type: 'setIsPlay'; readonly on: boolean }
   /** Storage key maintain_interval; a null interval is an unknown one. */
   | { readonly type: 'storeMaintenance'; readonly interval: PlayInterval | null }
   | { readonly type: 'clearMaintenance' }
   | { readonly type: 'notice'; readonly notice: PlayNotice }
-  /** A real game ended: balance and last played are stale (PLAY-38x, CAT-24). */
+  /** A real game ended: balance and last played are stale (CAT-24). */
   | { readonly type: 'ended'; readonly gpId: string | null }
   /** The member ended a game that another tab may show: where they have one game at a time, that tab closes it (RG-26). */
   | { readonly type: 'tellEnded' }

@@ -13,7 +13,7 @@ export interface StartFacts {
   readonly desktop: boolean;
   /** The profile asks for a verified age, which the platform denies (RG-03). */
   readonly ageUnverified: boolean;
-  /** The facts of the game have to be shown first, and this press is not the answer to them (RG-23, RG-35). */
+  /** The facts of the game have to be shown first, and this press is not the answer to them (RG-35). */
   readonly factsDue: boolean;
 }
 
@@ -52,8 +52,8 @@ export interface RunningPlay {
 }
 
 /**
- * The one place that decides whether a game may start: the first reason against it in the order of PLAY-34x, or null. What only
- * the platform knows, such as a limit or an open game elsewhere, is in its answer to the call.
+ * The one place that decides whether a game may start: the first reason against it in the required order, or null. What only
+ * the platform knows, such as a limit or an open game elsewhere, is in its answer to the call (PLAY-34x).
  */
 export const refuseStart = (running: RunningPlay, wanted: PlayableGame, facts: StartFacts): Refusal | null => {
   if (facts.siteClosed) return 'closed';

@@ -18,7 +18,7 @@ import { createPlayWindows, type PlayWindows } from './play.windows.ts';
 
 declare module '../../base/events.ts' {
   interface CoreEventMap {
-    /** A real game was left: balance and last played games are stale (PLAY-38x, CAT-24). */
+    /** A real game was left: balance and last played games are stale (CAT-24). */
     'game-ended': { readonly gpId: string | null };
     /** The platform refused slots during their pause (RG-23). */
     'slots-paused': null;

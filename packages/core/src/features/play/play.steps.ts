@@ -61,7 +61,7 @@ export const closing: readonly PlayCommand[] = [{ type: 'unwatch' }, stopTimer('
 const survivesDocument = (game: PlayableGame, launch: Launch) =>
   game.demo !== true && launch.surface !== 'popup' && launch.surface !== 'modal';
 
-/** A start: refused in the order of PLAY-34x, a switch of games while one plays, or a new launch. */
+/** A start: refused in the required order, a switch of games while one plays, or a new launch (PLAY-34x). */
 export const start = (
   state: PlayState,
   { game, launch, mode, facts }: Extract<PlayEvent, { readonly type: 'START' }>,
@@ -79,7 +79,7 @@ export const start = (
   };
 };
 
-/** The one quit step (PLAY-17, XWIN-07x); a next game reuses the same pop-up (PLAY-37x). */
+/** The one quit step; a next game reuses the same pop-up (XWIN-07x). */
 export const endGame = (
   state: PlayingState,
   next: { readonly game: PlayableGame; readonly launch: Launch } | null,

@@ -4,8 +4,8 @@ import type { PlayableGame } from '../../base/playable-game.ts';
 export type PlayMode = 'window' | 'modal' | 'page' | 'redirect';
 
 /**
- * The surface of a game on this device: a pop-up, this document, the wrapper's own window (PLAY-08x), the play modal or the
- * page /play.
+ * The surface of a game on this device: a pop-up, this document, the wrapper's own window, the play modal or the page /play
+ * (PLAY-08x).
  */
 export type PlaySurface = 'popup' | 'self' | 'bridge' | 'modal' | 'page';
 
@@ -41,7 +41,7 @@ export type PlayNotice =
   | { readonly kind: 'resume-offer'; readonly game: PlayableGame }
   /** The age of the member is not verified: says why, and how to go on (RG-03). */
   | { readonly kind: 'age' }
-  /** Return to player, odds and highest stake are shown before the start; the press starts the game (RG-23, RG-35, RG-39). */
+  /** Return to player, odds and highest stake are shown before the start; the press starts the game (RG-35). */
   | { readonly kind: 'game-facts'; readonly game: PlayableGame; readonly mode: PlayMode | undefined }
   /** The server says that a game runs, no window of it is known here: offer return or end (PLAY-24x). */
   | { readonly kind: 'running-game' };

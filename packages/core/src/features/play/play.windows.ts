@@ -38,7 +38,7 @@ export const createPlayWindows = ({ clock, device, storage, windows }: CorePorts
       if (surface !== 'popup') return true;
       storage.remove('waitingUrl');
       storage.set('waitingWindow', 'gameWindow');
-      // A placeholder until the address is known (PLAY-09, PLAY-10).
+      // A placeholder until the address is known (PLAY-10).
       const opened = windows.open('gameWindow', PAGES.loading.path, GAME_WINDOW);
       if (opened === null) forget();
       else opened.focus();

@@ -8,7 +8,7 @@ import type { Promotion } from './promotions.types.ts';
 /** Pop-up promotions and their history. */
 export interface PromotionsFeature {
   readonly queries: ReturnType<typeof promotionQueries>;
-  /** The pop-up was closed: remembers it for this tab, and on the platform where the promotion asks for it (HOME-21, HOME-22). */
+  /** The pop-up was closed: remembers it for this tab, and on the platform where the promotion asks for it (HOME-21). */
   readonly close: (list: readonly Promotion[], place: PromotionPlace) => Promise<void>;
   /** The visitor asked for no more today: none of the current promotions pops up again before tomorrow, on any page. */
   readonly rest: () => void;

@@ -44,7 +44,7 @@ export const fetchPromotionHistory = async (
   return list.map((item) => promotionOf(item, deps.i18n.locale));
 };
 
-/** Hides the closed promotions for this member from now on; true on success, silent on failure (API-24, API-25x). */
+/** Hides the closed promotions for this member from now on; true on success, silent on failure (API-25x). */
 export const hidePromotions = async (deps: FeatureDeps, place: PromotionPlace): Promise<boolean> => {
   const result = await deps.calls.send(promotionHide, { ...payload(deps), display_location: place }, { silent: true });
   return result.ok;

@@ -10,7 +10,7 @@ import type { Promotion } from './promotions.types.ts';
 
 /**
  * The promotions that pop up on a page of this site: those of the deposit page, the general ones, or null if none may
- * (HOME-18, HOME-20x).
+ * (HOME-18).
  */
 export const popUpPlace = (path: string, search: string): PromotionPlace | null => {
   const page = path.toLowerCase().replace(/\/+$/, '');
@@ -36,9 +36,9 @@ export interface PopupFacts {
 }
 
 /**
- * Whether the promotions pop up by themselves (HOME-19, HOME-20x). A closed list stays closed unless a promotion is known to
- * be newer: one with an unreadable updated_at would pop up for ever. A visitor who hid them for the day sees only newer ones
- * that day, on the deposit page too.
+ * Whether the promotions pop up by themselves. A closed list stays closed unless a promotion is known to be newer: one with
+ * an unreadable updated_at would pop up for ever. A visitor who hid them for the day sees only newer ones that day, on the
+ * deposit page too (HOME-19).
  */
 export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: PopupFacts): boolean => {
   const hasNewer = (than: number): boolean =>
@@ -59,7 +59,7 @@ const closingOf = ({ storage, platformClock }: PopupDeps['ports'], rhythm: Rhyth
   return rests(rhythm, closedAt, platformClock.now()) ? closedAt : undefined;
 };
 
-/** The promotions of a list that pop up by themselves on this page; empty when none may (HOME-17, HOME-19). */
+/** The promotions of a list that pop up by themselves on this page; empty when none may (HOME-17). */
 export const popUpPromotions = (
   deps: PopupDeps,
   all: readonly Promotion[],

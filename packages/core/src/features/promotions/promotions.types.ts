@@ -1,4 +1,4 @@
-/** A promotion in the visitor's language (HOME-16, HOME-23x). */
+/** A promotion in the visitor's language (HOME-16). */
 export interface Promotion {
   readonly id: string;
   readonly title: string;
@@ -16,6 +16,6 @@ export interface Promotion {
   readonly date: string;
   /** display_device: 0 all, 1 desktop, 2 mobile; null when the platform does not say (HOME-17). */
   readonly device: number | null;
-  /** display_frequency 0: once per member, which the platform remembers (HOME-22, HOME-23x). */
+  /** display_frequency 0: once per member, which the platform remembers (HOME-23x). */
   readonly once: boolean;
 }

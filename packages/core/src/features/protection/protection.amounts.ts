@@ -20,8 +20,8 @@ export const profileCap = (deps: Deps): bigint | null =>
   stakeCap(protectionNow(deps) ?? {}, memberCurrency(deps), null);
 
 /**
- * Amounts of the state. One that the profile has and the answer leaves out is that of the profile, the strictest if it depends on
- * the age: an answer without it never means none (RG-50). No highest stake is above that of the profile.
+ * Amounts of the state. One that the profile has and the answer leaves out is that of the profile, the strictest if it
+ * depends on the age: an answer without it never means none. No highest stake is above that of the profile (RG-50).
  */
 export const readAmounts = (
   deps: Deps,

@@ -20,13 +20,13 @@ const finish = async (deps: Deps, sent: Promise<CallResult<unknown>>, done: Core
   return result.ok;
 };
 
-/** Keeps the choices of marketing; those that are not named are off (RG-33). Messages are emitted. Never rejects. */
+/** Keeps the choices of marketing; those that are not named are off. Messages are emitted. Never rejects (RG-33). */
 export const storeMarketing = async (deps: Deps, choices: readonly MarketingChoice[]): Promise<boolean> => {
   const send = async () => (await api()).sendMarketing(deps, choices);
   return await finish(deps, send(), { kind: 'success', key: 'choices.saved' });
 };
 
-/** Acknowledges a version of the text on client money (RG-34). Messages are emitted. Never rejects. */
+/** Acknowledges a version of the text on client money. Messages are emitted. Never rejects (RG-34). */
 export const acknowledgeFunds = async (deps: Deps, version: number): Promise<boolean> => {
   const send = async () => (await api()).sendFundsRead(deps, version);
   return await finish(deps, send(), { kind: 'success', key: 'funds.done' });

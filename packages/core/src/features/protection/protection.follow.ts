@@ -30,9 +30,9 @@ const isOver = (state: ProtectionState, now: number, everyHours: number | undefi
 };
 
 /**
- * Keeps the state of the member's protection current (RG-08, RG-20, RG-51): it is read again when it or the member's money
- * changed, at the moments at which it changes by itself, and from time to time while a game is open. What follows a return of
- * the page or of its channel is a matter of revalidation.
+ * Keeps the state of the member's protection current: it is read again when it or the member's money changed, at the moments
+ * at which it changes by itself, and from time to time while a game is open. What follows a return of the page or of its
+ * channel is a matter of revalidation (RG-08).
  * @param isPlaying whether a game is open
  * @returns stops it
  */

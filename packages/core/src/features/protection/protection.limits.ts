@@ -26,8 +26,8 @@ async function settle<Data>(
 }
 
 /**
- * Asks for limits, one after the other, and says from when they count; an amount of null removes a limit (RG-12,
- * RG-16). Never rejects.
+ * Asks for limits, one after the other, and says from when they count; an amount of null removes a limit. Never rejects
+ * (RG-12).
  */
 export async function storeLimits(
   deps: FeatureDeps,
@@ -50,7 +50,7 @@ export async function storeLimits(
 }
 
 /**
- * Lets a raise that waited count (RG-16). Never rejects.
+ * Lets a raise that waited count. Never rejects (RG-16).
  * @param amount what the member saw and confirms, null for no limit; the platform refuses if another amount waits by now
  */
 export const confirmRaise = async (
@@ -65,17 +65,17 @@ export const confirmRaise = async (
   }));
 };
 
-/** Drops a raise that waits (RG-16). Never rejects. */
+/** Drops a raise that waits. Never rejects (RG-16). */
 export const withdrawRaise = async (deps: FeatureDeps, { kind, period }: LimitKey): Promise<boolean> =>
   settle(deps, await deps.calls.send(limitWithdraw, { kind, period }, silent), () => ({
     kind: 'success',
     key: 'limits.withdrawn',
   }));
 
-/** Goes on without a limit (RG-12). Never rejects. */
+/** Goes on without a limit. Never rejects (RG-12). */
 export const declineLimit = async (deps: FeatureDeps): Promise<boolean> =>
   settle(deps, await deps.calls.send(limitDecline, {}, silent), () => ({ kind: 'info', key: 'limits.declined' }));
 
-/** Marks limits and transactions as reviewed (RG-18). Never rejects. */
+/** Marks limits and transactions as reviewed. Never rejects (RG-18). */
 export const storeReview = async (deps: FeatureDeps): Promise<boolean> =>
   settle(deps, await deps.calls.send(reviewStore, {}, silent), () => null);

@@ -28,19 +28,19 @@ const endSession = async (
   return true;
 };
 
-/** Takes a break (RG-29). Messages are emitted. Never rejects. */
+/** Takes a break. Messages are emitted. Never rejects (RG-29). */
 export const takeBreak = async (deps: SignedDeps, duration: string): Promise<boolean> =>
   endSession(deps, ON_BREAK, await deps.calls.send(breakStore, { duration }, { silent: true }));
 
-/** Excludes the member (RG-30). Messages are emitted. Never rejects. */
+/** Excludes the member. Messages are emitted. Never rejects (RG-30). */
 export const excludeMember = async (deps: SignedDeps, duration: string): Promise<boolean> =>
   endSession(deps, EXCLUDED, await deps.calls.send(exclusionStore, { duration, confirmed: true }, { silent: true }));
 
-/** Begins the block of the profile (RG-21). Messages are emitted. Never rejects. */
+/** Begins the block of the profile. Messages are emitted. Never rejects (RG-21). */
 export const pressPanic = async (deps: SignedDeps): Promise<boolean> =>
   endSession(deps, ON_BREAK, await deps.calls.send(panic, {}, { silent: true }));
 
-/** Marks the sums as read (RG-20). Messages are emitted. Never rejects. */
+/** Marks the sums as read. Messages are emitted. Never rejects (RG-20). */
 export const markSumsRead = async (deps: Deps): Promise<boolean> => {
   const result = await deps.calls.send(sumsRead, {}, { silent: true });
   if (!result.ok) {

@@ -28,7 +28,7 @@ const place = ({ config, site }: Pick<FeatureDeps, 'config' | 'site'>) => ({
   currency: site.getState().currency,
 });
 
-/** Return to player, odds and prizes of a game (RG-23, RG-35). */
+/** Return to player, odds and prizes of a game (RG-35). */
 export const fetchGameFacts = async (
   deps: Pick<FeatureDeps, 'calls' | 'config' | 'site'>,
   { gpId, gameType, gameCode }: PlayableGame,

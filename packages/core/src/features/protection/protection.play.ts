@@ -5,8 +5,8 @@ import { rereadProtection } from './protection.queries.ts';
 const api = () => import('./protection.play.api.ts');
 
 /**
- * Sets the amount above which winnings are paid out by themselves, in minor units; null ends it (RG-43). The outcome is a
- * message. Never rejects. @returns whether it succeeded
+ * Sets the amount above which winnings are paid out by themselves, in minor units; null ends it. The outcome is a message.
+ * Never rejects (RG-43). @returns whether it succeeded
  */
 export const storePayout = async (deps: FeatureDeps, amount: bigint | null): Promise<boolean> => {
   const send = async () => (await api()).sendPayout(deps, amount);
@@ -15,7 +15,7 @@ export const storePayout = async (deps: FeatureDeps, amount: bigint | null): Pro
   return done;
 };
 
-/** Takes part in a promotion (RG-32). The outcome is a message. Never rejects. @returns whether it succeeded */
+/** Takes part in a promotion. The outcome is a message. Never rejects (RG-32). @returns whether it succeeded */
 export const optIn = async (deps: FeatureDeps, id: string): Promise<boolean> => {
   const send = async () => (await api()).sendOptIn(deps, id);
   const done = await send().catch(reportMissing(deps, 'the promotion', false));

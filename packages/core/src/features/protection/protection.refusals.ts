@@ -27,7 +27,7 @@ export const readRefusal = (call: AnyCall, error: CallError): ProtectionRefusal 
   return kind === 'refused' && isPauseCode(call, code) ? { code, ended: false, ...readPause(data) } : undefined;
 };
 
-/** The limit for which the platform refuses a call; undefined for every other failure (RG-12, RG-17). */
+/** The limit for which the platform refuses a call; undefined for every other failure (RG-17). */
 export const readLimitRefusal = (call: AnyCall, { kind, code, data }: CallError): LimitRefusal | undefined => {
   if (kind !== 'refused' || !isProtectionCode(call, code)) return undefined;
   if (code === LIMIT_NEEDED) return 'needed';

@@ -11,7 +11,7 @@ export type CheckAnswer = 'continue' | 'leave';
 
 const loadCalls = () => import('./protection.session.api.ts');
 
-/** Chooses the interval of the reality check; null for none (RG-11). Messages are emitted. False if it failed. Never rejects. */
+/** Chooses the interval of the reality check; null for none. Messages are emitted. False if it failed. Never rejects (RG-11). */
 export const storeCheck = async (deps: Deps, everyMinutes: number | null): Promise<boolean> => {
   const send = async () => (await loadCalls()).sendCheckInterval(deps, everyMinutes);
   const result = await send().catch(reportMissing(deps, 'the reality check', null));

@@ -23,7 +23,7 @@ interface PlayedSums {
   readonly due: boolean;
 }
 
-/** This sign-in of the member: when it began, and the stakes and wins of its rounds in minor units (RG-08, RG-09). */
+/** This sign-in of the member: when it began, and the stakes and wins of its rounds in minor units (RG-08). */
 export interface SessionSums {
   readonly startedAt: number;
   readonly staked: Minor;
@@ -77,7 +77,7 @@ export interface ProtectionState {
   readonly ageVerified: boolean;
   /** A limit has to be set before the member goes on (RG-12). */
   readonly limitNeeded: boolean;
-  /** A wait before play that has begun (RG-22); null for none. */
+  /** A wait before play that has begun; null for none (RG-22). */
   readonly wait: Wait | null;
   /** Null where the platform does not say. */
   readonly session: SessionSums | null;

@@ -3,8 +3,8 @@ import { silentRealtime } from '../../adapters/silent.ts';
 import { createStorage, memoryArea } from '../../adapters/storage.ts';
 
 /**
- * Ports of a core that serves the withdrawals of an excluded member (RG-31): its login is in memory only, so that no other tab
- * and no later page is signed in, and it hears nothing of the platform by itself.
+ * Ports of a core that serves the withdrawals of an excluded member: its login is in memory only, so that no other tab and no
+ * later page is signed in, and it hears nothing of the platform by itself (RG-31).
  */
 export const withdrawalPorts = (ports: CorePorts): CorePorts => {
   const [local, session] = [memoryArea(), memoryArea()];

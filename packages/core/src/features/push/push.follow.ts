@@ -5,10 +5,10 @@ import { inTurn } from './push.queue.ts';
 import type { FollowPushDeps, WithPushDevice } from './push.types.ts';
 
 /**
- * Keeps the notices of this browser those of the signed-in member: they end in the browser with the login, whatever ended it and
- * whether or not the platform can be reached, and they are never those of a member before (PLT-04). Kinds that are no longer
- * allowed end at the platform, and a change of language is reported. A platform with another key gets a new subscription, or the
- * notices end (PLT-06). Runs until the page ends.
+ * Keeps the notices of this browser those of the signed-in member: they end in the browser with the login, whatever ended it
+ * and whether or not the platform can be reached, and they are never those of a member before. Kinds that are no longer
+ * allowed end at the platform, and a change of language is reported. A platform with another key gets a new subscription, or
+ * the notices end. Runs until the page ends (PLT-04).
  * @returns looks again, after a change of the visitor's consent
  */
 export const followPush = (

@@ -9,7 +9,7 @@ export interface RealtimeFeature extends Pick<RealtimePort, 'state' | 'check'> {
 
 /**
  * Creates the realtime feature. It connects with a login, closes the socket with a logout, follows the currency, and closes
- * the socket while the page is hidden (RT-04x, SHELL-58). Guests cause no connection. Each subscription is reported.
+ * the socket while the page is hidden. Guests cause no connection. Each subscription is reported (RT-04x).
  */
 export const createRealtime = (deps: EffectDeps): RealtimeFeature => {
   const { events, ports, session, site } = deps;

@@ -111,8 +111,8 @@ type Pace = ReturnType<typeof createPace>;
 const REMEMBERED = 50;
 
 /**
- * Judges the numbers of balance events (RT-23). An event that is old by its number and says a balance that was not said under this
- * number is late, or the platform's numbers began again, as those of a restored one: a read decides (RT-26).
+ * Judges the numbers of balance events. An event that is old by its number and says a balance that was not said under this
+ * number is late, or the platform's numbers began again, as those of a restored one: a read decides (RT-23).
  */
 const createNumbers = ({ wallet }: EffectDeps) => {
   /** Highest number of an event. */
@@ -137,7 +137,7 @@ const createNumbers = ({ wallet }: EffectDeps) => {
   };
 };
 
-/** The one table from realtime events to core events (RT-05 to RT-21x). Payloads that do not fit are dropped. */
+/** The one table from realtime events to core events. Payloads that do not fit are dropped (RT-18x). */
 const memberEffects = (deps: EffectDeps, { every, gather }: Pace) => {
   const { events, ports, session } = deps;
   const judge = createNumbers(deps);
@@ -245,8 +245,8 @@ const EVENTS_OF: Readonly<Record<FeatureName, readonly string[]>> = {
 };
 
 /**
- * Every channel of a member at this moment (API-48, RT-05 to RT-09, RT-20), without the events of features that the site has
- * not, and without channels that have no other event.
+ * Every channel of a member at this moment, without the events of features that the site has not, and without channels that
+ * have no other event (RT-08x).
  */
 export const subscriptions = (deps: EffectDeps, memberId: string): Subscription[] => {
   const { currency } = deps.site.getState();

@@ -17,11 +17,11 @@ declare module '../../base/events.ts' {
     'game-url': { readonly url: string };
     /** Transfers are disabled (RT-10). */
     'transfer-disabled': null;
-    /** The balance changed; null means it must be fetched (RT-11). `version` numbers the changes of a member's money (RT-23). */
+    /** The balance changed; null means it must be fetched. `version` numbers the changes of a member's money (RT-11). */
     'balance-changed': { readonly cash: Money | null; readonly version?: number | null };
     /** All funds were recalled (RT-13). */
     'funds-recalled': null;
-    /** Letters changed (RT-12), once for all changes within half a second; `arrived`: there may be a new one. */
+    /** Letters changed, once for all changes within half a second; `arrived`: there may be a new one (RT-12). */
     'letters-changed': { readonly arrived: boolean };
     /** The profile changed (RT-15). */
     'profile-changed': null;
@@ -33,12 +33,12 @@ declare module '../../base/events.ts' {
       readonly amount: Money | null;
       readonly times: number;
     };
-    /** The red envelope or the roulette may have changed (RT-20, RT-21x). */
+    /** The red envelope or the roulette may have changed (RT-20). */
     'envelope-changed': null;
     'roulette-changed': null;
     /** The carousel changed (RT-06). */
     'banners-changed': null;
-    /** The customer-service link changed; without values the site detail must be loaded again (RT-05, RT-08x). */
+    /** The customer-service link changed; without values the site detail must be loaded again (RT-08x). */
     'customer-service-changed': { readonly url: string | null; readonly byLocale: Readonly<Record<string, string>> };
     /** A list of the template changed, for the current language (RT-07). */
     'template-changed': {

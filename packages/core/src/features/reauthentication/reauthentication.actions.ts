@@ -6,7 +6,7 @@ import { requestOptions, sendProof } from './reauthentication.api.ts';
 import { noSignatureMessage, proofRefusal, type ProofKind } from './reauthentication.codes.ts';
 import type { ProofDeps, ProofOutcome, ProofWays, WithSigner } from './reauthentication.types.ts';
 
-/** The proofs that are accepted from the member (PLT-01, PLT-05); null if the platform gives none. Messages are emitted. */
+/** The proofs that are accepted from the member; null if the platform gives none. Messages are emitted (PLT-01). */
 export const findProofs = async (deps: ProofDeps): Promise<ProofWays | null> => {
   const result = await requestOptions(deps);
   if (!result.ok) {

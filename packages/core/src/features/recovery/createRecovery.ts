@@ -34,14 +34,14 @@ export interface Recovery {
   readonly captcha: LocalCaptcha;
   /** Null on sites that send no SMS (WPR-19x). */
   readonly sms: RecoverySms | null;
-  /** Step 1. A wrong captcha answer sends no call (WPR-08). Never rejects. */
+  /** Step 1. A wrong captcha answer sends no call. Never rejects (WPR-08). */
   readonly verify: (form: IdentityForm) => Promise<StepOutcome<keyof IdentityForm>>;
   /** Step 2, with the token of step 1. A refusal that invalidates the token leads back to step 1. Never rejects. */
   readonly reset: (form: PasswordForm) => Promise<StepOutcome<keyof PasswordForm>>;
   readonly dispose: () => void;
 }
 
-/** Starts a password reset: one modal, two steps (WPR-01 to WPR-19x). */
+/** Starts a password reset: one modal, two steps (WPR-01). */
 export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'site'>): Recovery => {
   const { events } = deps;
   const store = createStore<RecoveryState>()(() => ({ step: 'identity', busy: false }));

@@ -14,7 +14,7 @@ export interface IdentityProof {
   readonly token: string;
 }
 
-/** Step 1: sends the proof of identity; the contact that was not chosen is sent as '' (APIM-07, WPR-16x). */
+/** Step 1: sends the proof of identity; the contact that was not chosen is sent as '' (WPR-16x). */
 export const verifyIdentity = (
   { calls }: Deps,
   { account, withdrawPassword, way, email, phone }: IdentityForm,

@@ -5,7 +5,7 @@ import type { CaptchaState } from '../session/index.ts';
 import { fetchLocalCaptcha } from './recovery.api.ts';
 import { sameCaptcha } from './recovery.check.ts';
 
-/** A captcha of the site's own server whose answer the browser compares (WPR-08): friction for bots, not security. */
+/** A captcha of the site's own server whose answer the browser compares: friction for bots, not security (WPR-08). */
 export interface LocalCaptcha {
   readonly store: StoreApi<CaptchaState>;
   readonly reload: () => Promise<void>;

@@ -25,7 +25,7 @@ export interface FieldProblem<Field extends string> {
 
 /** An e-mail address with a dotted domain (REG-62x). */
 export const EMAIL = /^[^\s@]+@[^\s@.]+(?:\.[^\s@.]+)+$/;
-/** The shared login-password format (REG-60, REG-62x). */
+/** The shared login-password format (REG-60). */
 export const PASSWORD = /^(?=.*[a-z])(?=.*\d)[A-Za-z0-9]{6,12}$/;
 
 /** Shortest and longest login password; also the values of the texts about it. */
@@ -39,17 +39,17 @@ export const foldIdentity = (form: IdentityForm, currency: string): IdentityForm
   captcha: foldCode(form.captcha),
 });
 
-/** The error of a phone in the sent form, or null (WPR-04, FLD-07). */
+/** The error of a phone in the sent form, or null (FLD-07). */
 const checkPhone = (phone: string): string | null => {
   if (/^\+[0-9]+$/.test(phone)) return 'signup.err_phone_country';
   return patterns.digits.test(phone) ? null : 'signup.err_phone_invalid';
 };
 
-/** The error of an e-mail address, or null (WPR-05, WPR-06). */
+/** The error of an e-mail address, or null (WPR-05). */
 export const checkEmail = (email: string): string | null =>
   EMAIL.test(email.trim()) ? null : 'signup.err_email_format';
 
-/** The first field of step 1 that is wrong, or null (WPR-04 to WPR-08). The captcha's answer itself is compared later. */
+/** The first field of step 1 that is wrong, or null. The captcha's answer itself is compared later (WPR-08). */
 export const checkIdentity = (form: IdentityForm): FieldProblem<keyof IdentityForm> | null => {
   if (form.account.trim() === '') return { field: 'account', key: 'ph_account_name' };
   if (form.withdrawPassword === '') return { field: 'withdrawPassword', key: 'signup.require_text' };
@@ -60,7 +60,7 @@ export const checkIdentity = (form: IdentityForm): FieldProblem<keyof IdentityFo
   return form.captcha.trim() === '' ? { field: 'captcha', key: 'ph_account_verify_code' } : null;
 };
 
-/** The first field of step 2 that is wrong, or null (WPR-12, WPR-18x). */
+/** The first field of step 2 that is wrong, or null (WPR-12). */
 export const checkPassword = ({ password, confirm }: PasswordForm): FieldProblem<keyof PasswordForm> | null => {
   if (password === '') return { field: 'password', key: 'signup.err_psw_blank' };
   if (password.length < PASSWORD_LENGTH.min || password.length > PASSWORD_LENGTH.max)

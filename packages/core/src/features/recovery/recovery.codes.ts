@@ -7,11 +7,11 @@ const verifyCodes: ReadonlySet<string> = new Set(['101', '102', '201', '202', '2
 const resetCodes: ReadonlySet<string> = new Set(['101', '102', '201', '202', '203']);
 const again: CoreMessage = { kind: 'error', key: 'signup.error_verify_pls_reVerify' };
 
-/** Code table of step 1 (WPR-10, WPR-11). */
+/** Code table of step 1 (WPR-10). */
 export const verifyRefusal = (error: CallError): CoreMessage | null =>
   error.kind === 'refused' && verifyCodes.has(error.code) ? again : describeError(error);
 
-/** Code table of step 2 (WPR-13, WPR-17x): `again`: the proof of identity is used up. */
+/** Code table of step 2: `again`: the proof of identity is used up (WPR-13). */
 export const resetRefusal = (error: CallError): { readonly message: CoreMessage | null; readonly again: boolean } =>
   error.kind === 'refused' && resetCodes.has(error.code)
     ? { message: again, again: true }
@@ -19,7 +19,7 @@ export const resetRefusal = (error: CallError): { readonly message: CoreMessage 
 
 /**
  * Code table of the SMS to the registered phone: as at registration; `rests`: the wait for another one begins nevertheless
- * (WPR-14, WPR-19x).
+ * (WPR-19x).
  */
 export const recoverySmsRefusal = (
   error: CallError,

@@ -21,7 +21,7 @@ export interface RedEnvelopeState {
   readonly claiming: boolean;
   /** The claim got no answer; the platform is polled for the outcome. */
   readonly checking: boolean;
-  /** Amount won by a claim, until the member has seen it (ENV-06); `unknown` when the platform did not state it. */
+  /** Amount won by a claim, until the member has seen it; `unknown` when the platform did not state it (ENV-06). */
   readonly won: Money | 'unknown' | null;
 }
 
@@ -40,7 +40,7 @@ export interface RedEnvelope {
 const none = { envelope: null, left: 0 } as const;
 const known = { claiming: false, checking: false } as const;
 
-/** Starts the red envelope: fetches at once and after each event about it (SHELL-40, RT-21x). */
+/** Starts the red envelope: fetches at once and after each event about it (RT-21x). */
 export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | 'ports'>): RedEnvelope => {
   const { events, ports } = deps;
   const { clock, platformClock, storage } = ports;

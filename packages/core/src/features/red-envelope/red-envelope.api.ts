@@ -14,7 +14,10 @@ export const fetchEnvelopes = async ({ calls }: Deps): Promise<CallResult<readon
   return { ...result, data: result.data.map(({ id, end_at }) => ({ id, endsAt: readServerTime(end_at) })) };
 };
 
-/** Claims an envelope (APIM-21); the amount won, null when it is not known, or why not. The key names this claim: sent again, it is the same one. */
+/**
+ * Claims an envelope; the amount won, null when it is not known, or why not. The key names this claim: sent again, it is the
+ * same one (APIM-21).
+ */
 export const claimEnvelope = async (
   { calls }: Deps,
   id: Envelope['id'],

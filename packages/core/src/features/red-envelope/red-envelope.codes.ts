@@ -9,7 +9,7 @@ export interface ClaimRefusal {
   readonly isGone: boolean;
 }
 
-/** Code table of claiming an envelope: the server's message, and 102 removes it (ENV-07, ENV-08). */
+/** Code table of claiming an envelope: the server's message, and 102 removes it (ENV-07). */
 export const claimRefusal = (error: CallError): ClaimRefusal => ({
   message: describeError(error),
   isGone: error.kind === 'refused' && error.code === '102',

@@ -8,9 +8,9 @@ import type { Referral, ReferralKind } from './referral.rules.ts';
 export interface ReferralFeature {
   /** Reads and stores the introducer in the entry address. Called once at start; never rejects. */
   readonly start: () => Promise<void>;
-  /** The introducer: the link of this document, otherwise the stored one (SHELL-26). Null without any. */
+  /** The introducer: the link of this document, otherwise the stored one. Null without any (SHELL-26). */
   readonly current: () => Promise<Referral | null>;
-  /** Drops the introducer of the link and of earlier links (REG-32, REG-73); the agent of the domain stays. */
+  /** Drops the introducer of the link and of earlier links; the agent of the domain stays (REG-73). */
   readonly forget: () => void;
   /**
    * The address that refers visitors to this site, with the given path; on another origin of the site if one is named

@@ -21,7 +21,7 @@ const code = (value: string | undefined): string | undefined =>
 /** True when a link names an agent and a code at once, so that the recommend feature has to decide (SHELL-28x). */
 export const namesBoth = ({ id, invite }: EntryQuery): boolean => code(id) !== undefined && code(invite) !== undefined;
 
-/** The introducer in a link; if it names both, the code while the recommend feature is on (SHELL-26, SHELL-28x). */
+/** The introducer in a link; if it names both, the code while the recommend feature is on (SHELL-28x). */
 export const linkReferral = (query: EntryQuery, recommendOn: boolean): Referral | null => {
   const agent = code(query.id);
   const invite = code(query.invite);
@@ -32,8 +32,8 @@ export const linkReferral = (query: EntryQuery, recommendOn: boolean): Referral 
 };
 
 /**
- * The introducer that is remembered (SHELL-26, SHELL-28x): the agent of the domain, then the one that register_type names, then
- * the agent of a link, then a code.
+ * The introducer that is remembered: the agent of the domain, then the one that register_type names, then the agent of a
+ * link, then a code (SHELL-28x).
  */
 export const storedReferral = (cookies: Pick<CookiePort, 'get'>): Referral | null => {
   const read = (name: string) => code(cookies.get(name));

@@ -26,30 +26,30 @@ import type {
   RegistrationState,
 } from './registration.types.ts';
 
-/** One run of the registration, from opening to closing its form (REG-01 to REG-90x). */
+/** One run of the registration, from opening to closing its form (REG-05x). */
 export interface Registration {
   readonly store: StoreApi<RegistrationState>;
   /** Captcha of type 2 (REG-26). */
   readonly captcha: Captcha;
-  /** Loads settings, link and domain (REG-01 to REG-11x, REG-30 to REG-38). Never rejects. */
+  /** Loads settings, link and domain. Never rejects (REG-10). */
   readonly open: () => Promise<void>;
   /** Fetches failed settings again (REG-11x). */
   readonly retry: () => Promise<void>;
-  /** Changes the currency: other fields apply, and values that depend on it are checked again (REG-12 to REG-14). */
+  /** Changes the currency: other fields apply, and values that depend on it are checked again (REG-14). */
   readonly chooseCurrency: (currency: string) => Promise<void>;
-  /** The rules that values break, in the order of the form (REG-41 to REG-59). */
+  /** The rules that values break, in the order of the form (REG-59). */
   readonly faults: (values: RegistrationForm) => readonly FieldFault[];
   /** Call on edit: discards the server's verdict on the old value. */
   readonly changed: (field: RegisterField) => void;
-  /** Call on blur: validates a well-formed value with the platform (REG-63, REG-64x). */
+  /** Call on blur: validates a well-formed value with the platform (REG-63). */
   readonly left: (field: RegisterField) => Promise<void>;
   /** An error became visible at a field (REG-23x). */
   readonly shown: (field: RegisterField, key: string) => void;
   /** Whether an SMS can be sent now (REG-40x). */
   readonly canSendCode: () => boolean;
-  /** Sends the SMS (REG-39, REG-84 to REG-90x). */
+  /** Sends the SMS (REG-39). */
   readonly sendCode: () => Promise<void>;
-  /** Registers; success is a login (REG-25 to REG-29x, REG-59). Never rejects. */
+  /** Registers; success is a login. Never rejects (REG-27). */
   readonly submit: () => Promise<RegistrationOutcome>;
   readonly dispose: () => void;
 }

@@ -29,7 +29,7 @@ export const fetchSettings = async (
   return unwrap(await calls.send(registerSettings, { site_id: site.getState().siteId }, options));
 };
 
-/** Values locked by the domain of the site (REG-38); undefined when the platform sends none. */
+/** Values locked by the domain of the site; undefined when the platform sends none (REG-38). */
 export const fetchAgentDomain = async ({
   calls,
   ports,
@@ -45,7 +45,7 @@ export const fetchAgentDomain = async ({
   return valid ? { agentId, currency } : { agentId: null, currency: null };
 };
 
-/** Whether the introducer of a link counts (REG-35); undefined when the platform does not say. */
+/** Whether the introducer of a link counts; undefined when the platform does not say (REG-35). */
 export const fetchLinkValid = async (
   { calls, site }: ApiDeps,
   kind: 'agent' | 'recommend',
@@ -63,13 +63,13 @@ export const fetchAgentCurrency = async ({ calls }: ApiDeps, agent: string): Pro
   return reply.ok ? reply.data.currency : '';
 };
 
-/** An entry of the service agreement (REG-07x). `content` is HTML. */
+/** An entry of the service agreement. `content` is HTML (REG-07x). */
 export interface AgreementText {
   readonly title: LocalizedText;
   readonly content: LocalizedText;
 }
 
-/** The service agreement of the site; empty when it has none (REG-06, REG-07x). */
+/** The service agreement of the site; empty when it has none (REG-06). */
 export const fetchAgreement = async (
   { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
   signal: AbortSignal,

@@ -6,7 +6,7 @@ import type { RegistrationFormPort } from './registration.types.ts';
 /** The platform's result for a value: an error, or null for none. */
 export type CheckVerdict = ShownError | null;
 
-/** Checks single fields with the platform, each value once (REG-63, REG-64x). */
+/** Checks single fields with the platform, each value once (REG-63). */
 export interface ServerChecks {
   /**
    * The verdict on the value that the field has now. Undefined when there is none: nothing typed, no answer, or a value that

@@ -27,8 +27,8 @@ export const downlineRefusal = (error: CallError, plan: RegistrationPlan): FormR
 };
 
 /**
- * As {@link downlineRefusal} for the profile. The call is only proposed; without it, customer service changes profiles
- * (MEM-06x). A proof of identity that is still missing has the words of the platform.
+ * As {@link downlineRefusal} for the profile. The call is only proposed; without it, customer service changes profiles. A
+ * proof of identity that is still missing has the words of the platform (MEM-06x).
  */
 export const profileRefusal = (error: CallError, plan: RegistrationPlan): FormRefusal => {
   const { code } = error;

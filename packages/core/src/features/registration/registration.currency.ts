@@ -29,7 +29,7 @@ export const isOpen = ({ configured, settings }: Pick<CurrencyWishes, 'configure
 
 /**
  * Chooses the currency: a locked one, else that of the link, else the site's; a closed one is replaced by the default
- * (REG-04x, REG-37x).
+ * (REG-04x).
  */
 export const chooseCurrency = (wishes: CurrencyWishes): CurrencyChoice => {
   const { configured, domain, agent, link, site } = wishes;

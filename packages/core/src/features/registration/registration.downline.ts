@@ -33,7 +33,7 @@ export type DownlineOutcome =
 export const fetchDownlinePlan = async (deps: FeatureDeps): Promise<RegistrationPlan> =>
   downlinePlan(planOf(await fetchSettings(deps), deps.site.getState().currency));
 
-/** The rules that a form breaks, in the order of its fields, and the message key of a wrong commission (REG-41 to REG-59). */
+/** The rules that a form breaks, in the order of its fields, and the message key of a wrong commission (REG-53x). */
 export const downlineFaults = (
   { config, i18n }: Pick<FeatureDeps, 'config' | 'i18n'>,
   form: DownlineForm,
@@ -50,8 +50,8 @@ export const downlineFaults = (
 };
 
 /**
- * Registers a member below the agent; the session of the agent does not change (AGT-15x). Never rejects. Codes are read as
- * those of a registration.
+ * Registers a member below the agent; the session of the agent does not change. Never rejects. Codes are read as those of a
+ * registration (AGT-15x).
  */
 export const registerDownline = async (
   { calls }: Pick<FeatureDeps, 'calls'>,

@@ -27,7 +27,7 @@ type EntryDeps = Pick<FeatureDeps, 'calls' | 'queryClient' | 'site' | 'ports'> &
   readonly referral: RegistrationReferral;
 };
 
-/** The agent of this domain; an answer is valid for the tab (AGT-12x). Undefined when the platform does not say. */
+/** The agent of this domain; an answer is valid for the tab. Undefined when the platform does not say (AGT-12x). */
 const askDomain = async (deps: EntryDeps) => {
   const queryKey = ['registration', 'agent-domain', deps.ports.device.host] as const;
   type Domain = Awaited<ReturnType<Awaited<ReturnType<typeof api>>['fetchAgentDomain']>>;
@@ -37,7 +37,7 @@ const askDomain = async (deps: EntryDeps) => {
   return domain;
 };
 
-/** Reads the agent of this domain and stores it for a day (REG-38). Without an answer the stored one counts. */
+/** Reads the agent of this domain and stores it for a day. Without an answer the stored one counts (REG-38). */
 const enterDomain = async (deps: EntryDeps) => {
   const domain = await askDomain(deps);
   const cookies = createSiteCookies(deps.ports.cookies);
@@ -65,8 +65,8 @@ const enterLink = async (deps: EntryDeps, recommendOn: () => Promise<boolean>) =
 };
 
 /**
- * Finds the introducer of the visitor: the agent of the domain, or an invitation, else the link, else an earlier link
- * (SHELL-26, REG-30 to REG-38, AGT-12x). An invalid link is forgotten.
+ * Finds the introducer of the visitor: the agent of the domain, or an invitation, else the link, else an earlier link. An
+ * invalid link is forgotten (REG-35).
  * @param recommendOn whether members can refer others; called only when it matters
  */
 export const enterRegistration = async (

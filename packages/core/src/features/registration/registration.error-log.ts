@@ -1,7 +1,7 @@
 import { TRACKED_ERRORS_MAX, type RegisterField, type TrackedError } from '@housefront/contract/rules';
 import type { ClockPort } from '../../adapters/ports.ts';
 
-/** Errors that a visitor saw since the form opened; sent with the registration (REG-22, REG-23x). */
+/** Errors that a visitor saw since the form opened; sent with the registration (REG-23x). */
 export interface ErrorLog {
   /** Adds an error by field and key, never with typed values. Keeps the last 50. */
   readonly add: (field: RegisterField | '', key: string, code?: string) => void;

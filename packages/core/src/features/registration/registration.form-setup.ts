@@ -23,12 +23,9 @@ export interface FormSetup {
   readonly open: () => Promise<void>;
   /** Fetches the settings again (REG-11x). */
   readonly retry: () => Promise<void>;
-  /**
-   * Changes the currency and clears fields that it does not have (REG-12, REG-13). Settles when its recommend feature is
-   * known.
-   */
+  /** Changes the currency and clears fields that it does not have. Settles when its recommend feature is known (REG-13). */
   readonly choose: (currency: string) => Promise<void>;
-  /** Drops the link, so that the introducer can be typed (REG-32); `closes` also turns the recommend feature off (REG-71). */
+  /** Drops the link, so that the introducer can be typed; `closes` also turns the recommend feature off (REG-71). */
   readonly dropReferral: (closes: boolean) => void;
 }
 

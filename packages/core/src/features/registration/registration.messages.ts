@@ -29,14 +29,14 @@ export const faultMessage = (
   return { kind: 'error', key, params: /_length$|_vi_format$/.test(key) ? { ...named, ...lengths(field) } : named };
 };
 
-/** The status of a field that the platform refused: a text of the site, or the platform's message (REG-66 to REG-82x). */
+/** The status of a field that the platform refused: a text of the site, or the platform's message (REG-80). */
 export const errorStatus = ({ key, message, code }: Pick<ShownError, 'key' | 'message' | 'code'>): FieldStatus => ({
   ok: false,
   code,
   message: message === undefined ? { kind: 'error', key } : { kind: 'error', key, text: message },
 });
 
-/** The status of a phone or its code after an SMS was refused (REG-84 to REG-90x). */
+/** The status of a phone or its code after an SMS was refused (REG-84). */
 export const smsStatus = (code: string, { text }: SmsError): FieldStatus => ({
   ok: false,
   code,

@@ -33,8 +33,8 @@ export const recheckedFields = (plan: RegistrationPlan, introducer: Introducer):
   );
 
 /**
- * The plan with one input for the introducer: the recommend code while that feature is on, otherwise the agent (REG-33x,
- * REG-34). A value from a link or domain is always shown.
+ * The plan with one input for the introducer: the recommend code while that feature is on, otherwise the agent. A value from
+ * a link or domain is always shown (REG-33x).
  */
 export const withIntroducer = (
   plan: RegistrationPlan,

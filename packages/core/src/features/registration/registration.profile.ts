@@ -24,7 +24,7 @@ export interface ProfileScope {
   readonly currency: string;
 }
 
-/** The profile form in the member centre, while it is shown (MEM-06x). Only the form holds the typed values. */
+/** The profile form in the member centre, while it is shown. Only the form holds the typed values (MEM-06x). */
 export interface ProfileEdit {
   readonly store: StoreApi<Pick<RegistrationState, 'status'> & { readonly sms: SmsState }>;
   /** The rules that values break, as at registration. */
@@ -34,13 +34,13 @@ export interface ProfileEdit {
   /** Whether an SMS can be sent now (REG-40x). */
   readonly canSendCode: (values: RegistrationForm, scope: ProfileScope) => boolean;
   /**
-   * Sends the SMS to a phone that has to be verified; with the rules and the wait of the registration (REG-39). Never
-   * rejects.
+   * Sends the SMS to a phone that has to be verified; with the rules and the wait of the registration. Never rejects
+   * (REG-39).
    */
   readonly sendCode: (phone: string, currency: string) => Promise<void>;
   /**
-   * Saves the profile form, after a proof of identity if the platform wants one (SEC-10); layout and profile are read again after
-   * it. Never rejects; each outcome is reported, except that the member declines the proof.
+   * Saves the profile form, after a proof of identity if the platform wants one; layout and profile are read again after it.
+   * Never rejects; each outcome is reported, except that the member declines the proof (SEC-10).
    * @returns whether it was saved, else the first wrong field; null if the message is enough
    */
   readonly save: (

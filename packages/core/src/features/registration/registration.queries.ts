@@ -7,7 +7,7 @@ const api = () => import('./registration.api.ts');
 
 const options = { staleTime: 10 * 60_000 };
 
-/** The service agreement of the site (REG-06, REG-07x). */
+/** The service agreement of the site (REG-06). */
 export const agreementQuery = (deps: Deps) =>
   query(['registration', 'agreement'], async ({ signal }) => (await api()).fetchAgreement(deps, signal), options);
 
@@ -19,7 +19,7 @@ export const backgroundQuery = (deps: Deps) =>
     options,
   );
 
-/** Settings of the fields, for all currencies (REG-08, MEM-06x). */
+/** Settings of the fields, for all currencies (REG-08). */
 export const settingsQuery = (deps: Deps) =>
   query(['registration', 'settings'], async ({ signal }) => (await api()).fetchSettings(deps, signal), options);
 

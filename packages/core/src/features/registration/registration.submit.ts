@@ -33,7 +33,7 @@ export const registerTypeOf = (
   return introducer.field === 'recommendCode' ? 'recommend_code' : 'member_agent';
 };
 
-/** Registers, and signs in after success (APIM-31, REG-27 to REG-29x). */
+/** Registers, and signs in after success (REG-29x). */
 export const sendRegistration = async (
   deps: RegistrationDeps,
   state: Pick<RegistrationState, 'plan' | 'currency' | 'introducer'>,

@@ -20,7 +20,7 @@ export interface RegistrationReferral {
   forget(): void;
 }
 
-/** A conversion to report to the advertiser (REG-28, REG-29x). */
+/** A conversion to report to the advertiser (REG-28). */
 export interface RegistrationConversion {
   readonly name: 'CompleteRegistration';
   readonly id: string;
@@ -45,7 +45,7 @@ export interface Introducer {
   readonly locked: boolean;
 }
 
-/** Whether a field is valid, and its message (REG-24). A field that was not checked yet has no status. */
+/** Whether a field is valid, and its message. A field that was not checked yet has no status (REG-24). */
 export interface FieldStatus {
   readonly ok: boolean;
   readonly message: CoreMessage | null;
@@ -65,7 +65,7 @@ export interface RegistrationState {
   /** `failed`: only account, password, agreement and captcha are asked for (REG-11x). */
   readonly settings: 'loading' | 'ready' | 'failed';
   readonly currency: string;
-  /** Currencies that can be chosen; a single one is locked (REG-37x, REG-38). */
+  /** Currencies that can be chosen; a single one is locked (REG-38). */
   readonly currencies: readonly string[];
   readonly plan: RegistrationPlan;
   readonly introducer: Introducer;

@@ -48,11 +48,11 @@ export interface RevalidationFeature {
 }
 
 /**
- * Creates the only feature that decides which data is refetched and when (RT-04x). Data that is shown is refetched after
- * each subscription to the channel of its changes, the first one included, because an earlier read may be outdated. When a
- * page returns (online again, from the background, from sleep, from the back-forward cache), a member's data is refetched
- * once per return, at once or with the connection, and the site's detail when it is old. A connection may answer pings and
- * deliver nothing: while its member's channel is silent, a visible page refetches the balance from time to time (RT-22).
+ * Creates the only feature that decides which data is refetched and when. Data that is shown is refetched after each
+ * subscription to the channel of its changes, the first one included, because an earlier read may be outdated. When a page
+ * returns (online again, from the background, from sleep, from the back-forward cache), a member's data is refetched once per
+ * return, at once or with the connection, and the site's detail when it is old. A connection may answer pings and deliver
+ * nothing: while its member's channel is silent, a visible page refetches the balance from time to time (RT-22).
  */
 export const createRevalidation = (deps: FeatureDeps & RevalidationSources): RevalidationFeature => {
   const { events, isGameOpen, ports, queryClient, reads, realtime, session } = deps;

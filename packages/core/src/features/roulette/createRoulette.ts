@@ -4,14 +4,14 @@ import { rouletteQueries, type RouletteQueries } from './roulette.queries.ts';
 /** Whether a wheel runs for the member. */
 export interface RouletteFeature {
   readonly queries: RouletteQueries;
-  /** Refetches the wheel for all its observers, even if a read is in flight (RT-04x). False when it failed. */
+  /** Refetches the wheel for all its observers, even if a read is in flight. False when it failed (RT-04x). */
   readonly reread: () => Promise<boolean>;
   readonly dispose: () => void;
 }
 
 /**
- * Creates the roulette. It is loaded after a login in this document (AUTH-13) and refetched when the platform reports a
- * change (RT-20). A site without it sends no calls.
+ * Creates the roulette. It is loaded after a login in this document and refetched when the platform reports a change. A site
+ * without it sends no calls (AUTH-13).
  */
 export const createRoulette = (deps: FeatureDeps): RouletteFeature => {
   const { config, events, queryClient } = deps;

@@ -21,7 +21,7 @@ const detailOf = (wire: CallResponse<typeof roulette>, { site }: Deps): WheelDet
   return { prizes, draws: wire.remaining_draws, image: wire.images[wheelImageName(prizes.length)] ?? null };
 };
 
-/** The current wheel of the member (APIM-22); without prizes there is none. */
+/** The current wheel of the member; without prizes there is none (APIM-22). */
 export const fetchRoulette = async (deps: Deps, signal: AbortSignal): Promise<WheelDetail> =>
   detailOf(unwrap(await deps.calls.send(roulette, {}, { signal, silent: true })), deps);
 
@@ -31,7 +31,7 @@ export const fetchInfo = async (deps: Deps): Promise<Answer<WheelDetail>> => {
   return result.ok ? { ok: true, data: detailOf(result.data, deps) } : result;
 };
 
-/** Draws (APIM-24). The key names this spin: sent again, it is the same one. */
+/** Draws. The key names this spin: sent again, it is the same one (APIM-24). */
 export const sendSpin = async ({ calls }: Deps, key: string): Promise<Answer<Spun>> => {
   const result = await calls.send(rouletteSpin, {}, { silent: true, headers: { 'idempotency-key': key } });
   if (!result.ok) return result;

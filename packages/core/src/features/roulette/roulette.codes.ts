@@ -13,7 +13,7 @@ export interface InfoRefusal {
 /** The effect of a refused spin. */
 export interface SpinRefusal {
   readonly message: CoreMessage | null;
-  /** Shown as a dialog that has to be confirmed (ROU-10), not as a toast. */
+  /** Shown as a dialog that has to be confirmed, not as a toast (ROU-10). */
   readonly isWarning: boolean;
 }
 
@@ -30,13 +30,13 @@ const said = (error: CallError, texts: ReadonlySet<string>): CoreMessage | null 
       }
     : describeError(error);
 
-/** Code table of opening the wheel (ROU-09, ROU-12x). */
+/** Code table of opening the wheel (ROU-09). */
 export const infoRefusal = (error: CallError): InfoRefusal => ({
   message: error.kind === 'refused' ? said(error, infoTexts) : null,
   isOver: error.kind === 'refused' && error.code === '2095101',
 });
 
-/** Code table of a spin (ROU-10, ROU-11, ROU-12x). */
+/** Code table of a spin (ROU-11). */
 export const spinRefusal = (error: CallError): SpinRefusal => ({
   message: said(error, spinTexts),
   isWarning: error.kind === 'refused' && error.code === '2093101',

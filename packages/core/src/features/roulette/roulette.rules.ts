@@ -1,13 +1,13 @@
 /** Rotation in addition to the way to the prize, in degrees (ROU-05). */
 const EXTRA = 3600;
 
-/** Position of each of n prizes, in degrees clockwise from the pointer (ROU-02, ROU-13x). */
+/** Position of each of n prizes, in degrees clockwise from the pointer (ROU-02). */
 export const anglesOf = (prizes: number): readonly number[] =>
   Array.from({ length: prizes }, (_, index) => (index * 360) / prizes);
 
 /**
- * Clockwise rotation that brings a prize under the pointer, in degrees (ROU-05): about 3600, the way to the prize, and a
- * random part of at most a third of a segment to either side of its middle.
+ * Clockwise rotation that brings a prize under the pointer, in degrees: about 3600, the way to the prize, and a random part
+ * of at most a third of a segment to either side of its middle (ROU-05).
  * @param chance at least 0, less than 1
  */
 export const turnTo = (index: number, prizes: number, chance: number): number =>

@@ -16,7 +16,7 @@ export interface WheelDetail {
   readonly prizes: readonly Prize[];
   /** Null when the platform does not say. */
   readonly draws: number | null;
-  /** Address of the picture for this number of prizes; null where the wheel is drawn (ROU-02, ROU-13x). */
+  /** Address of the picture for this number of prizes; null where the wheel is drawn (ROU-02). */
   readonly image: string | null;
 }
 

@@ -33,7 +33,7 @@ export interface Wheel {
   readonly open: () => Promise<void>;
   /** Hides the wheel. A spin in flight still completes. */
   readonly close: () => void;
-  /** Spins. Does nothing while a spin is in flight or when no draws are left (ROU-06, ROU-13x). */
+  /** Spins. Does nothing while a spin is in flight or when no draws are left (ROU-06). */
   readonly spin: () => Promise<void>;
   /** The member has seen the prize: the wheel is reset (ROU-07). */
   readonly acknowledge: () => void;
@@ -42,7 +42,7 @@ export interface Wheel {
 
 /** Dependencies of the wheel on its page. */
 export interface WheelOptions {
-  /** Duration of a spin in milliseconds, read with each spin (ROU-05, ROU-13x). */
+  /** Duration of a spin in milliseconds, read with each spin (ROU-05). */
   readonly turnMs: () => number;
   /** Shows a warning that the member has to confirm (ROU-10). */
   readonly warn: (message: CoreMessage) => void;

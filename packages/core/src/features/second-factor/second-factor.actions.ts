@@ -28,8 +28,8 @@ const refuse = (deps: Deps, error: CallError): null => {
 export const foldTyped = (typed: string): string => foldNumber(typed);
 
 /**
- * Begins to set a second factor (PLT-05), after a proof of identity if the platform wants one; null if it was refused or
- * declined. Messages are emitted. Never rejects.
+ * Begins to set a second factor, after a proof of identity if the platform wants one; null if it was refused or declined.
+ * Messages are emitted. Never rejects (PLT-05).
  */
 export const setUpSecondFactor = async (deps: Deps, prove: Prove): Promise<NewSecret | null> => {
   const result = await sendProven(prove, () => requestSecret(deps));
@@ -37,7 +37,7 @@ export const setUpSecondFactor = async (deps: Deps, prove: Prove): Promise<NewSe
   return result.ok ? result.data : refuse(deps, result.error);
 };
 
-/** Makes new recovery codes, which replace the earlier ones (PLT-05); as {@link setUpSecondFactor}. */
+/** Makes new recovery codes, which replace the earlier ones; as {@link setUpSecondFactor} (PLT-05). */
 export const renewRecoveryCodes = async (deps: Deps, prove: Prove): Promise<readonly string[] | null> => {
   const result = await sendProven(prove, () => requestRecoveryCodes(deps));
   if (result === null) return null;

@@ -17,7 +17,7 @@ const LOGOUT_LIMIT_MS = 5000;
 /** Milliseconds that each call of a login from outside may take: the page waits for it. */
 const HANDOVER_LIMIT_MS = 10_000;
 
-/** Device info and the headers that go with it (AUTH-07, AUTH-08). */
+/** Device info and the headers that go with it (AUTH-08). */
 export interface LoginDevice {
   readonly device: DeviceInfo;
   readonly headers: Readonly<Record<string, string>>;
@@ -26,7 +26,7 @@ export interface LoginDevice {
 const headerValue = (headers: Readonly<Record<string, string>>, name: string) =>
   Object.entries(headers).find(([key]) => key.toLowerCase() === name)?.[1] ?? '';
 
-/** Fetches headers and address from the local helper; without an answer the login continues without them (AUTH-07, AUTH-09x). */
+/** Fetches headers and address from the local helper; without an answer the login continues without them (AUTH-07). */
 export const fetchLoginDevice = async ({ calls, ports, site }: FeatureDeps): Promise<LoginDevice> => {
   const answer = await calls.send(loginHeader, {}, { silent: true, timeoutMs: 5000 });
   const { headers, remote_addr } = answer.ok ? answer.data : { headers: {}, remote_addr: '' };
@@ -36,7 +36,7 @@ export const fetchLoginDevice = async ({ calls, ports, site }: FeatureDeps): Pro
   return { headers, device: buildDeviceInfo({ userAgent, host, udid, clientType, cdn, remoteAddress: remote_addr }) };
 };
 
-/** Sends the login call (APIM-03). A success without any token is no success. */
+/** Sends the login call. A success without any token is no success (APIM-03). */
 export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken: string): Promise<LoginAnswer> => {
   const { headers, device } = await fetchLoginDevice(deps);
   const { siteId } = deps.site.getState();
@@ -52,14 +52,14 @@ export const sendLogin = async (deps: FeatureDeps, form: LoginForm, captchaToken
   return readLogin(await deps.calls.send(login, request, { headers, silent: true }));
 };
 
-/** Reports the logout to the platform (APIM-04); the token is read before anything is cleared. */
+/** Reports the logout to the platform; the token is read before anything is cleared (APIM-04). */
 export const sendLogout = (deps: FeatureDeps): Promise<unknown> =>
   deps.calls.send(logout, {}, { silent: true, timeoutMs: LOGOUT_LIMIT_MS });
 
 /** Code of a gateway that does not know whether a link was used before (OPS-05). */
 const LINKS_AWAY = '503';
 
-/** Opens an encrypted sign-in link; null when it is not valid (API-42, XWIN-11). The visitor learns when no link opens now. */
+/** Opens an encrypted sign-in link; null when it is not valid. The visitor learns when no link opens now (XWIN-11). */
 export const openLink = async ({ calls, events }: FeatureDeps, enc: string): Promise<Credentials | null> => {
   const result = await calls.send(infoData, { enc }, { silent: true, timeoutMs: HANDOVER_LIMIT_MS });
   if (result.ok) return credentialsOf(result.data, result.data.tk);
@@ -74,8 +74,8 @@ export type Identity =
   | { readonly ok: false; readonly message: CoreMessage | null };
 
 /**
- * Asks the platform for the owner of a token: the only call that a login from outside sends before it is admitted (SEC-05).
- * Member and currency come from the platform, as does the token if the answer has a new one.
+ * Asks the platform for the owner of a token: the only call that a login from outside sends before it is admitted. Member and
+ * currency come from the platform, as does the token if the answer has a new one (SEC-05).
  */
 export const identify = async ({ calls }: FeatureDeps, token: string): Promise<Identity> => {
   const answer = await calls.send(commonLayout, {}, { token, silent: true, timeoutMs: HANDOVER_LIMIT_MS });

@@ -9,7 +9,7 @@ export interface CaptchaPicture {
   readonly token: string;
 }
 
-/** Fetches a captcha (AUTH-01); type 1 is for login and the flows around it, 2 for registration. */
+/** Fetches a captcha; type 1 is for login and the flows around it, 2 for registration (AUTH-01). */
 export const fetchCaptcha = async (
   { calls, site }: Pick<FeatureDeps, 'calls' | 'site'>,
   type: 1 | 2,

@@ -6,11 +6,11 @@ import type { CoreMessage } from '../../base/events.ts';
 export interface CaptchaRefusal {
   /** Shown when a tile alone would not explain the missing picture (SEC-04). */
   readonly message: CoreMessage | null;
-  /** Requested too soon: it is requested once more after a wait (AUTH-03). Otherwise a tile offers a reload (AUTH-04x). */
+  /** Requested too soon: it is requested once more after a wait. Otherwise a tile offers a reload (AUTH-04x). */
   readonly isTooSoon: boolean;
 }
 
-/** Code table of the captcha call (AUTH-03, AUTH-04x). */
+/** Code table of the captcha call (AUTH-03). */
 export const captchaRefusal = (error: CallError): CaptchaRefusal => ({
   message: error.kind === 'limited' ? describeError(error) : null,
   isTooSoon: error.kind === 'refused' && error.code === '101',

@@ -6,8 +6,8 @@ import type { CallError } from '../../adapters/call-types.ts';
 export interface LoginRefusal {
   readonly message: CoreMessage | null;
   /**
-   * `question`: the security question follows (AUTH-22). `code`: a code of an authenticator app (PLT-05). `reset`: the reset of
-   * the withdrawal password (AUTH-23).
+   * `question`: the security question follows. `code`: a code of an authenticator app. `reset`: the reset of the withdrawal
+   * password (AUTH-23).
    */
   readonly next: 'stay' | 'question' | 'code' | 'reset';
 }
@@ -26,7 +26,7 @@ const withCode: ReadonlySet<string> = new Set(['201', '202', '203']);
 /** Whether data names a login that waits: a platform may use the proposed code for something else. */
 const hasLogin = (data: unknown): boolean => typeof data === 'object' && data !== null && 'member_login_id' in data;
 
-/** Code table of the login call (AUTH-16 to AUTH-25x); without an own rule the server's message decides. */
+/** Code table of the login call; without an own rule the server's message decides (AUTH-24). */
 export const loginRefusal = (error: CallError): LoginRefusal => {
   if (error.kind !== 'refused') return { message: describeError(error), next: 'stay' };
   const { code } = error;

@@ -20,7 +20,7 @@ export const isSameMember = (
   named.id === known.id &&
   (named.account === '' || named.account.trim().toLowerCase() === known.account.trim().toLowerCase());
 
-/** Stores a login (AUTH-10). The token is stored last: its event notifies other tabs, which must then find the rest. */
+/** Stores a login. The token is stored last: its event notifies other tabs, which must then find the rest (AUTH-10). */
 export const storeCredentials = (storage: StoragePort, credentials: Credentials): void => {
   storage.set('member_id', credentials.id);
   storage.set('member_account', credentials.account);
@@ -35,12 +35,12 @@ export const storedMember = (storage: StoragePort): SessionMember | null => {
   return { id, account: storage.get('member_account') ?? '', currency: storage.get('currency') ?? '' };
 };
 
-/** Removes everything that belongs to a login (STORE-20x); the token goes first. */
+/** Removes everything that belongs to a login; the token goes first (STORE-20x). */
 export const clearCredentials = (storage: StoragePort): void => {
   for (const key of keysRemovedOnLogout) storage.remove(key);
 };
 
-/** A login in the query: all four values, none blank, and not blocked (AUTH-29, XWIN-12). */
+/** A login in the query: all four values, none blank, and not blocked (AUTH-29). */
 export const credentialsInQuery = (query: EntryQuery, blocked: boolean): Credentials | null => {
   const credentials = {
     token: query.tk ?? '',

@@ -71,7 +71,7 @@ export interface DeviceInfo extends UserAgentFacts {
   readonly udid?: string;
 }
 
-/** Device info of login and double validation (AUTH-08, AUTH-09x). */
+/** Device info of login and double validation (AUTH-08). */
 export const buildDeviceInfo = (sources: DeviceInfoSources): DeviceInfo => ({
   remote_addr: sources.remoteAddress,
   host: sources.host,

@@ -6,8 +6,8 @@ import type { Credentials } from './session.credentials.ts';
 import type { SessionStore } from './session.store.ts';
 
 /**
- * A step that follows the password. `question`: code 107, the security question (AUTH-22). `code`: code 108, a code of an
- * authenticator app (PLT-05). Data as the platform sent it.
+ * A step that follows the password. `question`: code 107, the security question. `code`: code 108, a code of an authenticator
+ * app. Data as the platform sent it (AUTH-22).
  */
 export interface LoginStep {
   readonly kind: 'question' | 'code';
@@ -34,24 +34,24 @@ export type Admission = 'done' | 'refused' | 'asked';
 export interface SessionFeature {
   readonly store: SessionStore;
   readonly isMember: () => boolean;
-  /** Sends a login and fetches a new captcha afterwards, for every outcome (AUTH-02). Never rejects. */
+  /** Sends a login and fetches a new captcha afterwards, for every outcome. Never rejects (AUTH-02). */
   readonly login: (form: LoginForm, captcha: Captcha) => Promise<LoginOutcome>;
-  /** Device info and its headers, sent with every sign-in (AUTH-07, AUTH-08). */
+  /** Device info and its headers, sent with every sign-in (AUTH-08). */
   readonly deviceInfo: () => Promise<LoginDevice>;
   /** Completes a login that came with another answer: of a registration or a security question. */
   readonly complete: (credentials: Credentials) => void;
   /**
    * Admits a login of a third party. The platform names its owner; a login that names another one is refused. If another
-   * member is signed in, the visitor is asked (SEC-05). Messages are emitted. Never rejects.
+   * member is signed in, the visitor is asked. Messages are emitted. Never rejects (SEC-05).
    */
   readonly admit: (handed: Credentials) => Promise<Admission>;
   /** Answers the `offer` of the store: continue as the other member, or not. */
   readonly answerOffer: (take: boolean) => void;
-  /** Ends the login; the local clean-up never depends on the platform's answer (AUTH-34, AUTH-37x). */
+  /** Ends the login; the local clean-up never depends on the platform's answer (AUTH-37x). */
   readonly logout: (reason?: LogoutReason) => Promise<void>;
   /** Registers a function that runs before a logout by the visitor, e.g. quitting a game (AUTH-37x). */
   readonly beforeLogout: (run: () => Promise<void> | void) => () => void;
-  /** Restores the stored login, or signs in with the one in the address (AUTH-29, XWIN-10 to XWIN-13x). Called once at start. */
+  /** Restores the stored login, or signs in with the one in the address. Called once at start (XWIN-13x). */
   readonly start: () => Promise<void>;
   readonly dispose: () => void;
 }

@@ -9,7 +9,7 @@ export interface SiteFeature {
   readonly queries: ReturnType<typeof siteQueries>;
   /** Switches between desktop and phone layout; template, client type and all payloads change with it. */
   readonly setMode: (mode: SiteMode) => void;
-  /** Switches the currency and remembers it (STORE-18, STORE-19x); one the site does not have is ignored. */
+  /** Switches the currency and remembers it; one the site does not have is ignored (STORE-19x). */
   readonly setCurrency: (currency: string) => void;
   /** False while a game is open (I18N-09x). */
   readonly canChangeLanguage: () => boolean;
@@ -21,9 +21,9 @@ export interface SiteFeature {
   readonly chooseLanguage: (locale: string) => boolean;
   /** True once another language was chosen: the page is about to reload. */
   readonly leavesLanguage: () => boolean;
-  /** Sends the mobile template's name and applies the answer (API-43, SITE-15); on failure the configured template stays. */
+  /** Sends the mobile template's name and applies the answer; on failure the configured template stays (SITE-15). */
   readonly announceTemplate: () => Promise<void>;
-  /** Applies the platform's changes of the site while a page is open (RT-05, RT-08x). Returns a function that stops it. */
+  /** Applies the platform's changes of the site while a page is open. Returns a function that stops it (RT-08x). */
   readonly attach: () => () => void;
 }
 

@@ -40,7 +40,7 @@ export const fetchLogos = async ({ calls, site }: Deps, signal: AbortSignal) => 
   return unwrap(await calls.send(webLogo, { site_id }, { signal, silent: true }));
 };
 
-/** Footer entries of the current mode (APIM-39, APIM-40). */
+/** Footer entries of the current mode (APIM-40). */
 export const fetchFooter = async ({ calls, site }: Deps, signal: AbortSignal) => {
   const state = site.getState();
   const { siteId: site_id, template } = sitePayload(state);
@@ -61,8 +61,8 @@ export const fetchFloats = async ({ calls, site }: Deps, signal: AbortSignal) =>
 };
 
 /**
- * Announces the mobile template; the template to be used, or null when the configured one stays (API-43, APIM-43).
- * An unknown template name becomes the fallback, with a warning (CFG-08x).
+ * Announces the mobile template; the template to be used, or null when the configured one stays. An unknown template name
+ * becomes the fallback, with a warning (API-43).
  */
 export const announceTemplate = async ({ calls, ports }: Deps, mobileTemplateName: string): Promise<string | null> => {
   const result = await calls.send(templateConfig, { mobileTemplateName }, { silent: true });
@@ -73,7 +73,7 @@ export const announceTemplate = async ({ calls, ports }: Deps, mobileTemplateNam
   return FALLBACK_TEMPLATE.mobile;
 };
 
-/** Whether members recommend the site to others in a currency (REG-34, MEM-15). Rejects when the platform does not say. */
+/** Whether members recommend the site to others in a currency. Rejects when the platform does not say (MEM-15). */
 export const fetchRecommending = async (
   { calls, site }: Pick<Deps, 'calls' | 'site'>,
   currency: string,

@@ -17,8 +17,8 @@ export interface ClientFacts {
 }
 
 /**
- * The client type (CFG-24x): a wrapper is `app` at any width; otherwise the desktop layout is `desktop`, and a phone is `wechat`
- * inside WeChat, `pwa` when installed, else `mobile`. Gesture and finger are sign-in kinds and never detected.
+ * The client type: a wrapper is `app` at any width; otherwise the desktop layout is `desktop`, and a phone is `wechat` inside
+ * WeChat, `pwa` when installed, else `mobile`. Gesture and finger are sign-in kinds and never detected (CFG-24x).
  */
 export const detectClientType = (facts: ClientFacts): ClientType => {
   const { userAgent, nativeToken } = facts;

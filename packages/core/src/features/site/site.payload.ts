@@ -8,7 +8,7 @@ import {
 } from '@housefront/contract/ids';
 import type { SiteState } from '../../base/site.store.ts';
 
-/** Values that many payloads share, each in its own numbering (API-15x, CFG-19x). */
+/** Values that many payloads share, each in its own numbering (API-15x). */
 export interface SitePayload {
   readonly siteId: number;
   readonly currency: string;
@@ -24,7 +24,7 @@ export interface SitePayload {
   readonly displayDevice: 1 | 2;
 }
 
-/** Whether an entry with this `display_device` is for this mode; null is for all modes (HOME-17, HOME-12x). */
+/** Whether an entry with this `display_device` is for this mode; null is for all modes (HOME-17). */
 export const isForMode = (device: number | null, mode: SiteState['mode']): boolean =>
   device === null ||
   device === DISPLAY_DEVICE.all ||

@@ -13,7 +13,7 @@ export const siteQueries = (deps: FeatureDeps) => {
       ['site', 'detail', siteId],
       async ({ signal }) => {
         const found = await (await api()).fetchSiteDetail(deps, signal);
-        // A closed site refuses games and other actions, which read this value (PLAY-33, PLAY-34x).
+        // A closed site refuses games and other actions, which read this value (PLAY-33).
         deps.site.setState({ closed: deps.config.siteClosed || found.isClosed });
         return found;
       },
@@ -21,7 +21,7 @@ export const siteQueries = (deps: FeatureDeps) => {
     );
   return {
     detail,
-    /** Environment values from site detail, static copy and config; never fails (SITE-04, SITE-05x). */
+    /** Environment values from site detail, static copy and config; never fails (SITE-04). */
     environment: () =>
       query(
         ['site', 'environment', siteId],

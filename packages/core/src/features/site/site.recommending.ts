@@ -1,7 +1,7 @@
 import type { SendOptions } from '../../adapters/call-types.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
-/** Whether members recommend the site to others in a currency (REG-34, MEM-15). Rejects when the platform does not say. */
+/** Whether members recommend the site to others in a currency. Rejects when the platform does not say (MEM-15). */
 export const askRecommending = async (
   deps: Pick<FeatureDeps, 'calls' | 'site'>,
   currency: string,

@@ -22,8 +22,8 @@ const LINKS = ['floats', 'footer'] as const;
 
 /**
  * Handles a change of the customer-service address: the new one replaces the known one, or the site detail is loaded again if
- * the event contains none (RT-05, RT-08x). Links of the site to the old address lead to the new one; if that cannot be
- * decided, the links are fetched again.
+ * the event contains none. Links of the site to the old address lead to the new one; if that cannot be decided, the links are
+ * fetched again (RT-08x).
  */
 export const followService = async (
   { config, queryClient, site }: FeatureDeps,

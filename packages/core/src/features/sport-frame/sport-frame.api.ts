@@ -10,7 +10,7 @@ const CHECK_MS = 5000;
 
 type Deps = Pick<FeatureDeps, 'calls' | 'ports' | 'site'>;
 
-/** The page of the sports quick-bet frame (SPORT-01, SPORT-02). */
+/** The page of the sports quick-bet frame (SPORT-02). */
 export interface SportPage {
   /** Checked http(s) address; null where the platform offers no such page. */
   readonly url: string | null;
@@ -18,7 +18,10 @@ export interface SportPage {
   readonly gpId: string;
 }
 
-/** Asks for the page, also for guests (APIM-25). A platform without the call offers no page. @throws CallFailure without an answer. */
+/**
+ * Asks for the page, also for guests. A platform without the call offers no page (APIM-25).
+ * @throws CallFailure without an answer
+ */
 export const fetchSportPage = async (deps: Deps, signal: AbortSignal): Promise<SportPage> => {
   const { calls, ports, site } = deps;
   const { currency, siteId: site_id, supportDevice: support_device } = sitePayload(site.getState());
@@ -32,10 +35,7 @@ export const fetchSportPage = async (deps: Deps, signal: AbortSignal): Promise<S
   }
 };
 
-/**
- * Whether the page may be shown in a frame of this site; false if there is no answer within five seconds (SPORT-01,
- * SPORT-03x).
- */
+/** Whether the page may be shown in a frame of this site; false if there is no answer within five seconds (SPORT-01). */
 export const checkSportPage = async ({ calls }: Deps, url: string, signal: AbortSignal): Promise<boolean> => {
   const reply = await calls.send(checkIframe, { url }, { signal, silent: true, timeoutMs: CHECK_MS });
   return reply.ok && reply.data.embeddable;

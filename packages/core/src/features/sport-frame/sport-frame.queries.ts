@@ -16,7 +16,7 @@ const options = {
 
 /**
  * The sports quick-bet frame: its page, then the check whether it may be framed. A login, a logout and another currency
- * change the key, so each fetches again (SPORT-01, SPORT-03x).
+ * change the key, so each fetches again (SPORT-01).
  */
 export const sportFrameQueries = (deps: Deps) => {
   const who = () => deps.ports.storage.get('member_id') ?? '';

@@ -13,9 +13,9 @@ export interface Conversion {
 }
 
 /**
- * Reports a conversion to the site's server (HELP-07). The stored click id of the visit and the cookies of the advertiser's
- * pixel are sent with it (HELP-08x). Does nothing unless the site relays conversions and the visitor has agreed to marketing
- * (CNS-01). Resolves in any case and shows nothing.
+ * Reports a conversion to the site's server. The stored click id of the visit and the cookies of the advertiser's pixel are
+ * sent with it. Does nothing unless the site relays conversions and the visitor has agreed to marketing. Resolves in any case
+ * and shows nothing (CNS-01).
  */
 export const trackConversion = async (
   deps: Pick<FeatureDeps, 'calls' | 'config' | 'ports'>,

@@ -16,8 +16,8 @@ export interface ArrivedDeposit {
 export type TrackDeposit = (deposit: ArrivedDeposit) => Promise<void>;
 
 /**
- * Creates the reporter of deposits (RT-19x). The order number is the id of its events, so several windows with the same
- * deposit count once. A first deposit is an additional conversion beside the purchase.
+ * Creates the reporter of deposits. The order number is the id of its events, so several windows with the same deposit count
+ * once. A first deposit is an additional conversion beside the purchase (RT-19x).
  */
 export const createDepositTracker = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>): TrackDeposit => {
   const reported = new Set<string>();

@@ -2,7 +2,7 @@ import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
 /** Finds out which build is the newest. */
 export interface VersionFeature {
-  /** Id of the newest build, or null when it cannot be read (API-16, VER-01). */
+  /** Id of the newest build, or null when it cannot be read (VER-01). */
   readonly latest: () => Promise<string | null>;
   /** Metadata of a build, or null when this server has none of it (API-17). */
   readonly meta: (buildId: string) => Promise<{ readonly id: string } | null>;

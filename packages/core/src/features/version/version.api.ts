@@ -1,7 +1,7 @@
 import { buildMeta, latestBuild } from '@housefront/contract/features/version';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
-/** Id of the newest build, or null when it cannot be read (API-16, VER-01). */
+/** Id of the newest build, or null when it cannot be read (VER-01). */
 export const fetchLatest = async ({ calls, ports }: FeatureDeps): Promise<string | null> => {
   const result = await calls.send(latestBuild, { timestamp: String(ports.clock.now()) }, { silent: true });
   return result.ok ? result.data.id : null;

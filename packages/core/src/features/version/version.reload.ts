@@ -4,8 +4,8 @@ import type { CorePorts } from '../../adapters/ports.ts';
 const RELOAD_PAUSE_MS = 10_000;
 
 /**
- * Loads an address as a document, unless its path was reloaded in the last ten seconds: another load would not help (VER-05).
- * The record of loads must survive the load, so without storage nothing is loaded (VER-06x).
+ * Loads an address as a document, unless its path was reloaded in the last ten seconds: another load would not help. The
+ * record of loads must survive the load, so without storage nothing is loaded (VER-06x).
  * @returns false when nothing is done
  */
 export const reloadTo = (

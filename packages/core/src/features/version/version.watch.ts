@@ -23,11 +23,11 @@ export interface VersionSources {
 
 /** Knows whether the document is of an old build. */
 export interface VersionWatch {
-  /** Whether a newer build was announced (VER-01) and is available (API-17). */
+  /** Whether a newer build was announced and is available (VER-01). */
   readonly outdated: () => boolean;
   /**
-   * Reports a navigation inside the app. An outdated app loads the address as a document instead (VER-02); not during a game
-   * or a pending change, but with a later navigation (VER-04x).
+   * Reports a navigation inside the app. An outdated app loads the address as a document instead; not during a game or a
+   * pending change, but with a later navigation (VER-02).
    * @returns true when the document is being left
    */
   readonly navigated: (href: string) => boolean;

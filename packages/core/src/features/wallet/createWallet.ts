@@ -28,11 +28,14 @@ export interface WalletState {
 export interface WalletFeature {
   readonly store: StoreApi<WalletState>;
   readonly queries: { readonly cash: () => ReturnType<typeof cashQuery> };
-  /** Transfers the funds back from all providers (WAL-03); does nothing for guests, while one runs and during the cooldown. */
+  /** Transfers the funds back from all providers; does nothing for guests, while one runs and during the cooldown (WAL-03). */
   readonly recallAll: () => Promise<void>;
-  /** Refreshes and collects the main balance; shares flag and cooldown with the recall, and rests one second after it (MEM-23, MEM-26x). */
+  /**
+   * Refreshes and collects the main balance; shares flag and cooldown with the recall, and rests one second after it
+   * (MEM-26x).
+   */
   readonly getBack: () => Promise<void>;
-  /** Loads the balance. Does nothing while a call is in flight; a failure keeps the old amount (MEM-21, MEM-22x). */
+  /** Loads the balance. Does nothing while a call is in flight; a failure keeps the old amount (MEM-21). */
   readonly refreshBalance: () => Promise<void>;
   /** Refetches the balance even if a read is in flight, whose result is then ignored. False when it failed (RT-04x). */
   readonly rereadBalance: () => Promise<boolean>;
@@ -49,9 +52,9 @@ export const emptyWallet: WalletState = {
   stale: false,
 };
 
-/** Seconds for which all recall buttons are disabled after a recall (WAL-03, WAL-04x). */
+/** Seconds for which all recall buttons are disabled after a recall (WAL-03). */
 const RECALL_COOLDOWN_S = 10;
-/** Seconds for which they are disabled after a collection of the balance (MEM-23, MEM-26x). */
+/** Seconds for which they are disabled after a collection of the balance (MEM-26x). */
 const GET_BACK_COOLDOWN_S = 1;
 /** Throttle of the refetch after announced changes, in milliseconds (RT-11). */
 const READ_MS = 1000;

@@ -40,11 +40,11 @@ export const fetchCash = async ({ calls }: FeatureDeps, signal: AbortSignal): Pr
 
 const keyed = (key: string) => ({ silent: true, headers: { 'idempotency-key': key } }) as const;
 
-/** Recalls from all providers; only the code is read (API-41). The key names this recall. */
+/** Recalls from all providers; only the code is read. The key names this recall (API-41). */
 export const sendRecall = ({ calls }: FeatureDeps, key: string): Promise<CallResult<unknown>> =>
   calls.send(balanceAllBack, {}, keyed(key));
 
-/** Refreshes and collects the main balance (APIM-12). The key names this collection. */
+/** Refreshes and collects the main balance. The key names this collection (APIM-12). */
 export const sendGetBack = (
   { calls }: FeatureDeps,
   key: string,

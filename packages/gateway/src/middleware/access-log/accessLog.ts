@@ -24,8 +24,8 @@ const MAX_TEXT = 512;
 export const VISITOR_LEFT = 499;
 
 /**
- * Measures each request (OPS-07) and writes a line about it. The line contains no header, cookie or body, and no value of a
- * query (GW-05).
+ * Measures each request and writes a line about it. The line contains no header, cookie or body, and no value of a query
+ * (GW-05).
  * @returns the two steps for `guard`: counting must not keep the line away
  * @example
  * ```ts

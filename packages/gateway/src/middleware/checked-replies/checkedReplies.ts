@@ -9,8 +9,8 @@ export class ReplyContractError extends Error {
 }
 
 /**
- * Compares answers of the gateway itself with the contract (CON-01). For development only: the first answer loads the
- * checker.
+ * Compares answers of the gateway itself with the contract. For development only: the first answer loads the checker
+ * (CON-01).
  * @param calls those that the gateway answers
  * @throws {ReplyContractError} inside the app for an answer that differs from the contract, which becomes status 500
  */

@@ -17,8 +17,8 @@ export interface GuardOptions {
 }
 
 /**
- * Outermost middleware: whatever happens further in, the answer can be sent, and the last steps see it (SEC-07). A middleware
- * that throws, or an answer that cannot be sent, becomes the answer to an error.
+ * Outermost middleware: whatever happens further in, the answer can be sent, and the last steps see it. A middleware that
+ * throws, or an answer that cannot be sent, becomes the answer to an error (SEC-07).
  */
 export function guard({ clock, errorAnswer, last }: GuardOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

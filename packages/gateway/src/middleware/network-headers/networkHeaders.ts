@@ -13,9 +13,9 @@ export interface NetworkHeadersOptions {
 }
 
 /**
- * Decides last, for every answer, whether a network may keep it (OPS-06): guest pages whose address alone decides them, and
- * files. Everything else says `private`, because some networks keep what says nothing or only `no-cache`. Without a network
- * answers stay as they are.
+ * Decides last, for every answer, whether a network may keep it: guest pages whose address alone decides them, and files.
+ * Everything else says `private`, because some networks keep what says nothing or only `no-cache`. Without a network answers
+ * stay as they are (OPS-06).
  */
 export function networkHeaders({ network, lifetimes, answers }: NetworkHeadersOptions): MiddlewareHandler<GatewayEnv> {
   if (network === 'none') return (_, next) => next();

@@ -13,9 +13,9 @@ export interface PrefetchesOptions {
 
 /**
  * Refuses requests that a browser sends before its visitor decides, except for public pages and for files of the build, with
- * 503: the browser then loads the address when it is opened (PLT-02). It comes before rate limits, helpers and the platform, so
- * that a refused request is counted nowhere, uses no link and renews no session. A page is rendered as guests see it,
- * for members too, and sets no cookie.
+ * 503: the browser then loads the address when it is opened. It comes before rate limits, helpers and the platform, so that a
+ * refused request is counted nowhere, uses no link and renews no session. A page is rendered as guests see it, for members
+ * too, and sets no cookie (PLT-02).
  */
 export function prefetches({ isFile }: PrefetchesOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

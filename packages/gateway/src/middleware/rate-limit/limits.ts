@@ -21,7 +21,7 @@ const frames: Limit = { name: 'frames', points: 30, seconds: MINUTE };
 const reports: Limit = { name: 'reports', points: 60, seconds: MINUTE };
 const tracking: Limit = { name: 'tracking', points: 60, seconds: MINUTE };
 
-// Limits per visitor's address and site (SEC-04). All other calls have no limit.
+// Limits per visitor's address and site. All other calls have no limit (SEC-04).
 const LIMITS: ReadonlyMap<string, Limit> = new Map(
   Object.entries({
     '/clientCaptcha': captcha,

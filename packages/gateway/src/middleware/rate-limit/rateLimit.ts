@@ -15,7 +15,7 @@ export interface RateLimitOptions {
 }
 
 /**
- * Answers 429 with Retry-After, in the envelope, to an address that sends too many expensive requests (SEC-04, GW-06).
+ * Answers 429 with Retry-After, in the envelope, to an address that sends too many expensive requests (SEC-04).
  * @example
  * ```ts
  * app.use(rateLimit({ shared, scale: 1, metrics })); // scale 2 allows twice as much, 0 everything

@@ -32,7 +32,7 @@ export const EDGE_NAMES = Object.keys(EDGES) as EdgeName[]; // The keys of a lit
 
 /**
  * The client of a request. Headers count only from a trusted proxy, those of a network of edges only if it is the one in
- * front of the site (HELP-06x, SEC-06).
+ * front of the site (HELP-06x).
  */
 export function readClientInfo({ peer, encrypted, header, trusted, edge }: ConnectionFacts): ClientInfo {
   const near = plainAddress(peer ?? '');

@@ -17,8 +17,8 @@ export const INERT_POLICY =
   "default-src 'none'; style-src 'unsafe-inline'; frame-ancestors 'self'; base-uri 'none'; form-action 'none'; sandbox";
 
 /**
- * Text becomes markup or a script's address by these policies alone (SEC-12): the page's own for its entry, core's for scripts, those of ui's icons and texts, the
- * one by which libraries empty an element, and the sanitiser's.
+ * Text becomes markup or a script's address by these policies alone: the page's own for its entry, core's for scripts, those
+ * of ui's icons and texts, the one by which libraries empty an element, and the sanitiser's (SEC-12).
  */
 const TRUSTED_TYPES =
   "require-trusted-types-for 'script'; trusted-types housefront-entry housefront-scripts housefront-icons housefront-text default dompurify";
@@ -30,8 +30,8 @@ const HASH = /^sha(?:256|384|512)-[\w+/-]{40,90}={0,2}$/;
  * Builds the policies of a site once; a host that is not a plain source is left out (SEC-01).
  * @param hosts of the site: a realtime server with the host `same` is at any of them. `'self'` does not mean web sockets in all
  *   supported browsers
- * @param reports whether browsers report violations (OBS-01). Only by `report-uri`: all browsers know it, also over http, where
- *   they ignore it beside `report-to`
+ * @param reports whether browsers report violations. Only by `report-uri`: all browsers know it, also over http, where they
+ *   ignore it beside `report-to`
  */
 export function sitePolicies(config: SiteSettings, hosts: readonly string[] = [], reports = false): SitePolicies {
   const sources = (list: readonly string[]) => list.filter(isPolicySource).join(' ');

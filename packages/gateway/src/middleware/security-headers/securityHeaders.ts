@@ -25,9 +25,9 @@ export const INVARIABLE: readonly (readonly [string, string])[] = [
 ];
 
 /**
- * Sets the same security headers on every answer, whatever its status (SEC-01, SEC-07): a browser lays the headers of a 304 over
- * its copy, so they depend on the address alone. An answer without a policy of its own gets one that allows nothing. There is
- * no Cross-Origin-Opener-Policy: the site's windows keep their opener (XWIN-03x).
+ * Sets the same security headers on every answer, whatever its status: a browser lays the headers of a 304 over its copy, so
+ * they depend on the address alone. An answer without a policy of its own gets one that allows nothing. There is no
+ * Cross-Origin-Opener-Policy: the site's windows keep their opener (SEC-07).
  */
 export const securityHeaders: LastStep = (c) => {
   const { headers } = c.res;

@@ -8,8 +8,8 @@ import { isTrusted } from '../request-context/client-info.ts';
 const MAX_PATH = 200;
 
 /**
- * A span for each request that reaches the app (OPS-07). A trace of a trusted proxy goes on; those of visitors do not, because
- * they would choose what is recorded.
+ * A span for each request that reaches the app. A trace of a trusted proxy goes on; those of visitors do not, because they
+ * would choose what is recorded (OPS-07).
  */
 export function traced(tracing: Tracing | undefined, trusted: BlockList | undefined): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

@@ -29,7 +29,7 @@ export interface ApiRouteOptions {
 /** Methods of the platform's calls (API-02). */
 const METHODS = new Set(['GET', 'HEAD', 'POST']);
 
-/** `/api/*`: the platform's calls, forwarded unchanged; `/api/template_config` among them (GW-03, HELP-10x, SEC-06). */
+/** `/api/*`: the platform's calls, forwarded unchanged; `/api/template_config` among them (HELP-10x). */
 export function apiRoute({ forwarder, logger, paths, pictures, clock, metrics }: ApiRouteOptions): Handler<GatewayEnv> {
   return async (c) => {
     const site = c.get('site');

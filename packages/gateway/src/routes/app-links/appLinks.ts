@@ -7,7 +7,7 @@ const STAYS: readonly string[] = ['/api/*', PAGES.loading.path, PAGES.close.path
 
 const HEADERS = { 'cache-control': 'public, max-age=3600' };
 
-/** The files by which phones let the site's own app open links of the site (GEN-08). Without an app they are not found. */
+/** The files by which phones let the site's own app open links of the site. Without an app they are not found (GEN-08). */
 export const appLinks = (): Hono<GatewayEnv> =>
   new Hono<GatewayEnv>()
     .get('/.well-known/assetlinks.json', (c) => {

@@ -21,7 +21,7 @@ export interface AssetsOptions {
 const FILES_ONLY = /^\/(?:assets|builds|icons)\//;
 const YEAR = 'public, max-age=31536000, immutable';
 
-/** Serves the files of the client build (GW-01, API-16, API-17); all other requests continue to the next route. */
+/** Serves the files of the client build; all other requests continue to the next route (GW-01). */
 export function assets(options: AssetsOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const site = c.get('site');

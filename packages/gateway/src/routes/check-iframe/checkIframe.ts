@@ -10,7 +10,7 @@ import type { FrameCheck } from './frame-check.ts';
 
 /**
  * `POST /check_iframe`: whether a page may be shown in a frame of the site; only for requests of the site's own pages
- * (HELP-03, HELP-04x).
+ * (HELP-03).
  */
 export function checkIframe(frames: FrameCheck): Handler<GatewayEnv> {
   return async (c) => {

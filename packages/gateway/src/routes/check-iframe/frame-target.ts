@@ -11,8 +11,8 @@ const LOCAL_NAME =
   /(?:^|\.)(?:localhost|local|localdomain|internal|intranet|lan|home|corp|private|test|invalid|example|onion|arpa)$/;
 
 /**
- * The address of the page to check, or the reason why it is refused (HELP-04x). Names are checked again when they are
- * resolved.
+ * The address of the page to check, or the reason why it is refused. Names are checked again when they are resolved
+ * (HELP-04x).
  */
 export function frameTarget(text: string, base?: URL): URL | TargetProblem {
   // Parsers disagree about such characters, so two of them may read different hosts.

@@ -13,9 +13,9 @@ const GLOBAL_V6 = ipaddr.parseCIDR('2000::/3');
 const CLOUD_METADATA = new Set(['168.63.129.16', '192.80.8.124']);
 
 /**
- * True for an address of a host on the public internet (HELP-04x). Private, loopback, link-local, shared, reserved and
- * multicast addresses are not public. Nor are IPv6 forms that contain an IPv4 address, because other systems decide their
- * target.
+ * True for an address of a host on the public internet. Private, loopback, link-local, shared, reserved and multicast
+ * addresses are not public. Nor are IPv6 forms that contain an IPv4 address, because other systems decide their target
+ * (HELP-04x).
  */
 export function isPublicAddress(text: string): boolean {
   if (!ipaddr.isValid(text)) return false;

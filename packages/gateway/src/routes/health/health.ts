@@ -13,8 +13,8 @@ export interface HealthOptions {
 }
 
 /**
- * `/healthz`: the process answers. `/readyz`: it has sites and is not stopping; 503 otherwise (GW-05). A gateway without its
- * store is `degraded` and answers 200: it serves pages, and all gateways would leave the balancer at once (OPS-05).
+ * `/healthz`: the process answers. `/readyz`: it has sites and is not stopping; 503 otherwise. A gateway without its store is
+ * `degraded` and answers 200: it serves pages, and all gateways would leave the balancer at once (GW-05).
  */
 export function healthRoutes({ sites, stopping, stores: storesNow }: HealthOptions): Hono<GatewayEnv> {
   const noStore = { 'cache-control': 'no-store' };

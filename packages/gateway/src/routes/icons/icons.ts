@@ -16,8 +16,8 @@ export interface IconsOptions {
 const MAX_QUERY = 2000;
 
 /**
- * `/icons/{prefix}.json?icons=a,b`: only the requested icons (API-44, API-47x). Without the parameter the next route serves
- * the whole file; for an unknown set it answers a short 404.
+ * `/icons/{prefix}.json?icons=a,b`: only the requested icons. Without the parameter the next route serves the whole file; for
+ * an unknown set it answers a short 404 (API-44).
  */
 export function icons({ files, maxBytes }: IconsOptions): MiddlewareHandler<GatewayEnv> {
   const sets = createFairLru<IconSet>(maxBytes);

@@ -64,8 +64,8 @@ const HEADERS = {
 };
 
 /**
- * Creates the fetch. It connects to public addresses only, also after redirects, and to the address that was checked (IMG-01);
- * the site's own platform is where the operator says, and is asked as for any call (SEC-08).
+ * Creates the fetch. It connects to public addresses only, also after redirects, and to the address that was checked; the
+ * site's own platform is where the operator says, and is asked as for any call (IMG-01).
  */
 export function createPictureFetch({
   forwarder,

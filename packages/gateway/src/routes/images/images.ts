@@ -27,8 +27,8 @@ const NEW_FILES: Limit = { name: 'pictures', points: 600, seconds: 60 };
 const FOREVER = 'public, max-age=2592000, immutable';
 
 /**
- * `GET /_images/{width}.{form}?url={original}`: art in the size and form of its place, for sites with `images: 'gateway'`
- * (IMG-01). What only the browser can show is answered with a redirect to its own address.
+ * `GET /_images/{width}.{form}?url={original}`: art in the size and form of its place, for sites with `images: 'gateway'`.
+ * What only the browser can show is answered with a redirect to its own address (IMG-01).
  */
 export function imagesRoute({ maker, shared, scale, pictures }: ImagesRouteOptions): Handler<GatewayEnv> {
   return async (c) => {

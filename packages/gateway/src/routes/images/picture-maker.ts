@@ -42,7 +42,7 @@ export interface PictureMaker {
   close(): void;
 }
 
-/** Bounds of one original and of the work on all of them (IMG-01, SEC-08). */
+/** Bounds of one original and of the work on all of them (SEC-08). */
 export const LIMITS = {
   /** Largest original, in bytes. */
   maxBytes: 8 * 1024 * 1024,

@@ -19,8 +19,8 @@ export interface InfoDataOptions {
 }
 
 /**
- * `POST /get_info_data`: opens a sealed sign-in link, once on all instances together (HELP-09, SEC-03). Every refusal looks
- * the same, so that a response does not reveal the error in a link. Without the store of used links none opens (OPS-05).
+ * `POST /get_info_data`: opens a sealed sign-in link, once on all instances together. Every refusal looks the same, so that a
+ * response does not reveal the error in a link. Without the store of used links none opens (SEC-03).
  */
 export function infoData({ clock, shared, metrics }: InfoDataOptions): Handler<GatewayEnv> {
   return async (c) => {

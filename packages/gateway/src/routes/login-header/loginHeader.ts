@@ -3,7 +3,7 @@ import { hostOf } from '../../sites/site-table.ts';
 import { clientHeaders } from '../../upstream/forward-headers.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 
-/** `POST /get_login_header`: the visitor's address and country, for the login and registration calls (HELP-05, HELP-06x). */
+/** `POST /get_login_header`: the visitor's address and country, for the login and registration calls (HELP-05). */
 export const loginHeader: Handler<GatewayEnv> = (c) => {
   const client = c.get('client');
   const body = {

@@ -11,8 +11,8 @@ const announced = z.object({
 });
 
 /**
- * Answers the newest build from the address in the site entry (VER-01). Without such an address, or without a valid answer,
- * the file of the site's own build is used.
+ * Answers the newest build from the address in the site entry. Without such an address, or without a valid answer, the file
+ * of the site's own build is used (VER-01).
  */
 export function newestBuild(): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

@@ -7,8 +7,8 @@ import { findPage, VARY, type PageRouteOptions } from '../page/page.ts';
 const ENDING = '/_payload.json';
 
 /**
- * `GET {path}/_payload.json?build=…`: the data with which the page at `path` is rendered, from the same cache (API-18x). 404
- * for another build, for pages that are not public and for incomplete data: the app then sends its own calls.
+ * `GET {path}/_payload.json?build=…`: the data with which the page at `path` is rendered, from the same cache. 404 for
+ * another build, for pages that are not public and for incomplete data: the app then sends its own calls (API-18x).
  */
 export function payloadRoute(options: PageRouteOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {

@@ -50,7 +50,7 @@ const blockedOf = (blocked: Text): string => {
 };
 
 /**
- * Reports of a page without personal data (OBS-01). Browsers remove it themselves; what arrives may come from anywhere.
+ * Reports of a page without personal data. Browsers remove it themselves; what arrives may come from anywhere (OBS-01).
  * @returns undefined for anything else
  */
 export function readPageReports(given: unknown, facts: Facts): readonly KeptReport[] | undefined {
@@ -71,8 +71,8 @@ export function readPageReports(given: unknown, facts: Facts): readonly KeptRepo
 }
 
 /**
- * Violations of the content security policy, in either form (OBS-01). Samples of blocked code are left out: they may hold what
- * a visitor typed.
+ * Violations of the content security policy, in either form. Samples of blocked code are left out: they may hold what a
+ * visitor typed (OBS-01).
  * @returns undefined for anything else
  */
 export function readViolations(given: unknown, facts: Facts): readonly KeptReport[] | undefined {

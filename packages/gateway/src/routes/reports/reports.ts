@@ -31,8 +31,8 @@ type Read = (
 export const collectsReports = ({ config }: Pick<GatewaySite, 'config'>): boolean => config.browserReports === true;
 
 /**
- * Errors, web vitals and violations of the content security policy from browsers (OBS-01). An address of the receiver is never
- * shown, and nothing about the visitor is handed on.
+ * Errors, web vitals and violations of the content security policy from browsers. An address of the receiver is never shown,
+ * and nothing about the visitor is handed on (OBS-01).
  */
 export function reportRoutes({ sender, clock, metrics }: ReportsOptions): Hono<GatewayEnv> {
   const counts = createMemoryState(clock);

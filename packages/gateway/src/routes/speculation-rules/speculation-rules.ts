@@ -6,8 +6,8 @@ import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 const NONE: SpeculationRules = {};
 
 /**
- * The rules by which browsers prefetch pages, named in a header of each page (PLT-02). A file needs no inline script, which the
- * policy of a page would have to allow. Visitors who save data get rules without content.
+ * The rules by which browsers prefetch pages, named in a header of each page. A file needs no inline script, which the policy
+ * of a page would have to allow. Visitors who save data get rules without content (PLT-02).
  */
 export const speculationRulesRoute: Handler<GatewayEnv> = (c) => {
   const isOff = c.get('site').config.prefetch === false || savesData((name) => c.req.header(name));

@@ -6,7 +6,7 @@ import type { Handler } from 'hono';
 import { readJson } from '../../http/json-body.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
 
-/** `POST /api/template_config`: answers that the mobile template is the one of the site's build (API-43, HELP-10x). */
+/** `POST /api/template_config`: answers that the mobile template is the one of the site's build (API-43). */
 export const templateConfig: Handler<GatewayEnv> = async (c) => {
   const asked = parseRequest(call, await readJson(c));
   const known = asked.ok ? mobileTemplate(asked.data.mobileTemplateName) : undefined;

@@ -21,9 +21,9 @@ export interface FbTrackingOptions {
 }
 
 /**
- * `POST /api/fb_tracking`: forwards a conversion event if the site has an account with the advertiser. Refused unless the site
- * has the relay and the visitor has agreed to marketing (CNS-01). The visitor does not wait for it, and a failure is not reported
- * (HELP-08x).
+ * `POST /api/fb_tracking`: forwards a conversion event if the site has an account with the advertiser. Refused unless the
+ * site has the relay and the visitor has agreed to marketing. The visitor does not wait for it, and a failure is not reported
+ * (CNS-01).
  */
 export function fbTracking({ clock, logger, send }: FbTrackingOptions): Handler<GatewayEnv> {
   return async (c) => {

@@ -36,8 +36,8 @@ export interface OfflineWorkerOptions extends PageRouteOptions {
 }
 
 /**
- * The worker for visits without a connection: the facts of the site, then the code of the build (PWA-01). Browsers look for a
- * newer one with each visit, so a site without `webApp.offline` removes the worker of all its visitors here.
+ * The worker for visits without a connection: the facts of the site, then the code of the build. Browsers look for a newer
+ * one with each visit, so a site without `webApp.offline` removes the worker of all its visitors here (PWA-01).
  */
 export function offlineWorker(options: OfflineWorkerOptions): MiddlewareHandler<GatewayEnv> {
   const bodies = new WeakMap<EncodedBody, Promise<EncodedBody>>();

@@ -5,8 +5,8 @@ import { findPage, VARY, type PageRouteOptions } from '../page/page.ts';
 import { revalidated } from './revalidated.ts';
 
 /**
- * The web app manifest in the language of the request, which `?lang=` names in pages (PWA-01). A site's own file under this
- * address comes before it.
+ * The web app manifest in the language of the request, which `?lang=` names in pages. A site's own file under this address
+ * comes before it (PWA-01).
  */
 export function webManifest(options: PageRouteOptions): MiddlewareHandler<GatewayEnv> {
   return async (c) => {

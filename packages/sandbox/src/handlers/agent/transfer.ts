@@ -35,7 +35,7 @@ export const agentTransferHandler = defineMemberHandler(
       if (to?.currency !== member.currency) return refuse('102', 'lineUnknown');
       // Said first, or an agent could read a limit off the two answers without any money.
       if (world.memberTransfers.lacks(member, amount)) return refuse('104', 'cashMissing');
-      // It counts like a deposit of the member, and the agent does not learn why it is refused (RG-13, RG-29, RG-31).
+      // It counts like a deposit of the member, and the agent does not learn why it is refused (RG-29).
       if (refusesMoneyIn(context, to.id, amount)) return refuse('102', 'lineUnknown');
       const { remark } = request;
       const made = world.memberTransfers.transfer(member, { to, amount, remark, requestKey: idempotencyKey });

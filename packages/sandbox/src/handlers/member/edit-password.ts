@@ -6,7 +6,7 @@ import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /**
  * Sets a new password: 105 old one wrong too often, 101 old one wrong, 102 invalid, 103 confirmation differs, 104 the same as
- * before (PWD-03x, PWD-04x).
+ * before (PWD-03x).
  */
 export const editPasswordHandler = defineMemberHandler(
   editPassword,

@@ -18,9 +18,9 @@ const PROVING: ReadonlySet<string> = new Set(QUESTION_COLUMNS);
 
 /**
  * Sets fields that are empty and that the settings of the member's currency show in the member centre; 400 for any other.
- * Rules and codes are those of registration: 113 for a wrong SMS code, the same codes for used and unwanted values (MEM-06x).
- * 109 for one that proves identity, without a recent proof: a stolen session could otherwise choose the answers (SEC-10).
- * Notifies the member's other pages (profile.updated).
+ * Rules and codes are those of registration: 113 for a wrong SMS code, the same codes for used and unwanted values. 109 for
+ * one that proves identity, without a recent proof: a stolen session could otherwise choose the answers. Notifies the
+ * member's other pages by profile.updated (MEM-06x).
  */
 export const profileEditHandler = defineMemberHandler(
   profileEdit,

@@ -4,7 +4,7 @@ import { profileOf } from './protection.ts';
 
 /**
  * Whether a member may not be given money that counts like a deposit: for each reason for which the site refuses their own
- * deposits (RG-03, RG-12, RG-13, RG-29, RG-34).
+ * deposits (RG-03).
  */
 export function refusesMoneyIn(
   context: Pick<HandlerContext<unknown>, 'world' | 'services'>,

@@ -20,7 +20,7 @@ export const askedLimits = ({ autoplay, turbo, min_round_ms, max_stake }: PlayRe
   ...(max_stake !== undefined && { highestStake: BigInt(max_stake) }),
 });
 
-/** Refuses a second game, and slots during their pause (RG-23, RG-26). */
+/** Refuses a second game, and slots during their pause (RG-26). */
 export const refuseStart = (
   { world, signed, refuse }: MemberContext<unknown>,
   profile: Protection,

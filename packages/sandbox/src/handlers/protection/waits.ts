@@ -10,8 +10,8 @@ export const waitPart: StatePart = ({ world, signed }, { changeWait }) => {
 };
 
 /**
- * Refuses a game that has to wait (RG-22). A change to another kind of game ends the one that runs: the wait counts from its
- * end.
+ * Refuses a game that has to wait. A change to another kind of game ends the one that runs: the wait counts from its end
+ * (RG-22).
  */
 export const refusesByWait = (
   { world, signed }: Pick<MemberContext<unknown>, 'world' | 'signed'>,

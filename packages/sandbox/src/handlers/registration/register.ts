@@ -28,8 +28,8 @@ export function profileOf({ form, plan }: Application): Record<string, string> {
 }
 
 /**
- * Registers a member and signs them in. Checks the address (218, 997, 996), the captcha (224), the rules of the form and those
- * of the platform, in this order; `codeFull` is the first failure (REG-65 to REG-83x).
+ * Registers a member and signs them in. Checks the address (218, 997, 996), the captcha (224), the rules of the form and
+ * those of the platform, in this order; `codeFull` is the first failure (REG-77).
  */
 export const registerHandler = defineHandler(
   register,

@@ -50,8 +50,8 @@ export const bonusSettingCheckHandler = defineHandler(bonusSettingCheck, ({ worl
 
 /**
  * Sends a code: 201 no phone, 099 no phone number or an unwanted one, 103 and 104 for too many, 102 while the last code is
- * still valid (REG-84 to REG-88). A guest may request a code for a password reset, so the answer does not reveal whether
- * the number is a member's.
+ * still valid. A guest may request a code for a password reset, so the answer does not reveal whether the number is a
+ * member's (REG-88).
  */
 export const registerSmsHandler = defineHandler(
   registerSms,

@@ -90,7 +90,7 @@ function ruleRefusal(field: RegisterField): Refusal {
   return { field, code: '400', message: field === 'memberAccount' ? 'accountFormat' : 'fieldInvalid' };
 }
 
-/** Rules that a form breaks: the same ones as the site's own (REG-41 to REG-58). */
+/** Rules that a form breaks: the same ones as the site's own (REG-49x). */
 export function brokenRules({ form, plan, currency, phoneTenDigits }: Application): readonly Refusal[] {
   return checkAll(form, { plan, currency, phoneTenDigits }).map(({ field }) => ruleRefusal(field));
 }

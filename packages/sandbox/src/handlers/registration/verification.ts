@@ -7,8 +7,8 @@ import { applicationOf, brokenRules, introducerRefusal, objections, type Refusal
 const NOT_FOUND: ReadonlySet<string> = new Set(['106', '112', '219']);
 
 /**
- * Refuses an address with 218 and 996; then checks the sent fields and answers with the `codeFull` of the first invalid one
- * (REG-63 to REG-83x). An introducer that is not found together with a phone is 222.
+ * Refuses an address with 218 and 996; then checks the sent fields and answers with the `codeFull` of the first invalid one.
+ * An introducer that is not found together with a phone is 222 (REG-70).
  */
 export const registerVerificationHandler = defineHandler(
   registerVerification,

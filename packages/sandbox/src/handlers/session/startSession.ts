@@ -19,9 +19,9 @@ export const deviceOf = ({ browser, system }: DeviceInfo, address: string): Sign
 
 /**
  * Starts a session for an authenticated member and returns the login payload. A member has one session, unless the platform
- * allows several devices: the previous one ends, and its browser is notified by the `login` event (RT-14) and disconnected. The event identifies the new session by a
- * hash, so that the old browser does not get the new token.
- * @param withdrawOnly the session of an excluded member, which serves withdrawals only (RG-31)
+ * allows several devices: the previous one ends, and its browser is notified by the `login` event and disconnected. The event
+ * identifies the new session by a hash, so that the old browser does not get the new token (RT-14).
+ * @param withdrawOnly the session of an excluded member, which serves withdrawals only
  */
 export function startSession(
   { world, announcer, site }: Services,

@@ -1,4 +1,4 @@
-/** Crash points set for the next rounds (SBX-04), in hundredths, used in order. */
+/** Crash points set for the next rounds, in hundredths, used in order (SBX-04). */
 export interface CrashOrders {
   readonly add: (points: readonly number[]) => void;
   readonly take: () => number | undefined;

@@ -11,7 +11,7 @@ export interface Agent {
   readonly active: boolean;
 }
 
-/** Codes that refuse an introducer (REG-70 to REG-72). */
+/** Codes that refuse an introducer (REG-70). */
 export type IntroducerCode = '106' | '107' | '108' | '109' | '110' | '112' | '219' | '228';
 
 /** Agents and members with a recommend code, who refer new members. */

@@ -12,7 +12,7 @@ export interface Letter {
   readonly read: boolean;
 }
 
-/** A page of a member's letters, newest first, with the counts of all of them (LET-01, LET-03). */
+/** A page of a member's letters, newest first, with the counts of all of them (LET-03). */
 export interface LetterPage {
   readonly list: readonly Letter[];
   readonly total: number;
@@ -27,7 +27,7 @@ export interface Letters {
   takeBack(id: number): void;
   /** Marks a letter of the member as read; false if it was already read or belongs to another member (LET-02). */
   markRead(memberId: number, id: number): boolean;
-  /** Deletes letters of the member; returns the ids that existed (LET-04, LET-05x). */
+  /** Deletes letters of the member; returns the ids that existed (LET-04). */
   destroy(memberId: number, ids: readonly number[]): readonly number[];
   /** @param page from 1 */
   page(memberId: number, page: number, count: number): LetterPage;

@@ -39,7 +39,7 @@ export interface PlayProtection {
   limits(run: Run): LaunchLimits;
   /** The pause after slots that holds or comes; null without one (RG-23). */
   slotsPause(memberId: number, profile: Protection): SlotsPause | null;
-  /** Why a member cannot start a game of a hall now (RG-23, RG-26). */
+  /** Why a member cannot start a game of a hall now (RG-26). */
   refusesStart(memberId: number, profile: Protection, gameType: string): StartRefusal | undefined;
   /** Why a stake of a running game is refused. `lastAt` is the moment of the member's stake before in this game. */
   refusesStake(run: Run, stake: Minor, lastAt: number | undefined): ProviderWalletCode | undefined;
@@ -117,7 +117,7 @@ export function createPlayProtection({ ages, clock, members, protection, runs }:
       if (shortestRound !== undefined && lastAt !== undefined && clock.now() < lastAt + shortestRound)
         return 'too-soon';
       if (memberId === undefined || !members.byId(memberId)) return undefined;
-      // Refused until it is verified again; sums and waits hold from the next start on (RG-20, RG-22).
+      // Refused until it is verified again; sums and waits hold from the next start on (RG-22).
       if (profile?.ageVerified === true && !isOfAge({ ages, clock, members }, profile, memberId)) return 'limit';
       if (profile && isLikeSlots(hallId) && isPaused(memberId, profile)) return 'pause';
       return memberLimits(memberId, profile, stake);

@@ -33,9 +33,9 @@ const roundRow = z.object({
 });
 
 /**
- * The wallet that running games bet against (SBX-03). Real play changes the provider's wallet in the ledger, demo play only
- * the play money of its run. A round is bet once and settled once; repeated calls move nothing. A round that was bet before
- * its run ended can still be settled: the win goes to the provider's wallet, from which a recall moves it.
+ * The wallet that running games bet against. Real play changes the provider's wallet in the ledger, demo play only the play
+ * money of its run. A round is bet once and settled once; repeated calls move nothing. A round that was bet before its run
+ * ended can still be settled: the win goes to the provider's wallet, from which a recall moves it (SBX-03).
  */
 export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet {
   const { db, clock, currencies, ledger, members, runs, jackpot, turnover, playProtection, realityChecks } = parts;

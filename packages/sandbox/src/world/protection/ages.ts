@@ -2,14 +2,14 @@ import * as z from 'zod/mini';
 import type { Database } from '../storage/database.ts';
 
 /**
- * Verification of the age of members (RG-03). Members are verified unless they were marked otherwise: they may play. That says
- * nothing of the day on which they were born, which needs a verification of its own.
+ * Verification of the age of members. Members are verified unless they were marked otherwise: they may play. That says
+ * nothing of the day on which they were born, which needs a verification of its own (RG-03).
  */
 export interface Ages {
   isVerified(memberId: number): boolean;
   /** A member who is marked as verified is so with the birthday that the profile states. */
   mark(memberId: number, verified: boolean): void;
-  /** The verified birthday; null while it was only stated, or the age is not verified: the member counts as young (RG-39, RG-44). */
+  /** The verified birthday; null while it was only stated, or the age is not verified: the member counts as young (RG-39). */
   birthday(memberId: number): string | null;
   /** Sets the verified birthday; null for none. */
   setBirthday(memberId: number, day: string | null): void;

@@ -12,7 +12,7 @@ export interface MarketingPlace {
 
 type CheckKind = (typeof CHECK_KINDS)[number];
 
-/** Choices and acknowledgements of members, and states that they see (RG-33, RG-34, RG-41). */
+/** Choices and acknowledgements of members, and states that they see (RG-33). */
 export interface MemberChoices {
   /** A new member has chosen and read nothing. Members of the seed have opted out of marketing and read the first notice. */
   join(memberId: number): void;

@@ -49,7 +49,7 @@ export interface MemberLimits {
   depositRules(memberId: number, profile: Protection | undefined): readonly LimitRule[];
   /** Asks for a limit; an amount of null removes it. */
   ask(memberId: number, profile: Protection, key: LimitKey, amount: bigint | null): void;
-  /** Lets an amount that waits for a personal contact count, null for no limit (RG-44). False if another one waits, or none. */
+  /** Lets an amount that waits for a personal contact count, null for no limit. False if another one waits, or none (RG-44). */
   approve(memberId: number, amount: bigint | null): boolean;
   /** Sum of the member's deposits since the month began in the profile's zone, in minor units. */
   depositedThisMonth(memberId: number, profile: Protection): bigint;

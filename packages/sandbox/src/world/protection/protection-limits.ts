@@ -18,7 +18,7 @@ import { asMinor } from '../ledger/ledger.ts';
 /** The part of a profile under which a limit is set. It stays with the limit on all sites (RG-48). */
 export type LimitRule = Pick<Protection, 'zone' | 'raise' | 'overall' | 'contactAbove'>;
 
-/** A limit over all operators, and one by personal contact, are counted as a deposit limit of a month (RG-19, RG-44). */
+/** A limit over all operators, and one by personal contact, are counted as a deposit limit of a month (RG-19). */
 export const MONTH: LimitKey = { kind: 'deposit', period: 'month' };
 /** Any amount. */
 const ANY = -1n;

@@ -13,7 +13,7 @@ export interface PlaySession {
   readonly signedInAt: number;
 }
 
-/** Reality checks of sessions, and what was staked and won in a session (RG-08, RG-11). */
+/** Reality checks of sessions, and what was staked and won in a session (RG-11). */
 export interface RealityChecks {
   /** The interval of a member in minutes; null for none. */
   interval(memberId: number, profile: Protection): number | null;

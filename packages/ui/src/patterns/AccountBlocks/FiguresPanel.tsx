@@ -5,7 +5,7 @@ import type { AccountBlock } from '../../views/account/contract.ts';
 import * as css from './AccountBlocks.css.ts';
 import * as figures from './FiguresPanel.css.ts';
 
-/** Counters over a range of days (AGT-17x). In CSS: `data-refreshing` while another range loads. */
+/** Counters over a range of days. In CSS: `data-refreshing` while another range loads (AGT-17x). */
 export default function FiguresPanel({ block }: { readonly block: Extract<AccountBlock, { kind: 'figures' }> }) {
   const [root, setRoot] = useState<HTMLElement | null>(null);
   const wide = useRoom(root);

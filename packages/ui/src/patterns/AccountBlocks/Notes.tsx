@@ -28,8 +28,8 @@ export interface NotesProps {
 }
 
 /**
- * Announcements: titles that open their text, one at a time, and links to other pages (MEM-35x). `data-open` in CSS marks the
- * open one.
+ * Announcements: titles that open their text, one at a time, and links to other pages. `data-open` in CSS marks the open one
+ * (MEM-35x).
  */
 export default function Notes({ block, texts }: NotesProps) {
   const [open, setOpen] = useState<string | null>(null);

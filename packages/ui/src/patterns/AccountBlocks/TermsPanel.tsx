@@ -9,8 +9,8 @@ import * as terms from './TermsPanel.css.ts';
 const NEARLY = 8;
 
 /**
- * Terms in a scrolling box: a press on a title scrolls to it, and `onEnd` is called once its end was visible (AGT-14x). In
- * CSS: `data-part` marks a part.
+ * Terms in a scrolling box: a press on a title scrolls to it, and `onEnd` is called once its end was visible. In CSS:
+ * `data-part` marks a part (AGT-14x).
  */
 export default function TermsPanel({ block }: { readonly block: Extract<AccountBlock, { kind: 'terms' }> }) {
   const { title, body, parts, jump, onEnd } = block;

@@ -5,7 +5,7 @@ import type { AgreementViewProps } from '../../views/agreement/contract.ts';
 import { ListStates } from '../ListStates/index.ts';
 import * as css from './Agreement.css.ts';
 
-/** The sections of the service agreement (SHELL-37x, REG-07x). */
+/** The sections of the service agreement (REG-07x). */
 export function Agreement({ entries, texts }: Pick<AgreementViewProps, 'entries' | 'texts'>) {
   return (
     <ListStates

@@ -27,12 +27,12 @@ export interface BannerCarouselProps {
 }
 
 /**
- * Carousel of promotion pictures (HOME-01, HOME-12x): a row that scrolls and snaps, so that a swipe needs no script. Its
- * buttons work before hydration (`enhanceBeforeHydration`). Advances every five seconds, except while hovered, focused,
- * hidden, behind a modal or with reduced motion. Broken pictures are removed, the last one is replaced by its name; a single one does not move; without pictures
- * nothing is rendered. Its aspect ratio is `bannerRatio`; `bannerPeek` of the next slide is visible. In CSS:
+ * Carousel of promotion pictures: a row that scrolls and snaps, so that a swipe needs no script. Its buttons work before
+ * hydration (`enhanceBeforeHydration`). Advances every five seconds, except while hovered, focused, hidden, behind a modal or
+ * with reduced motion. Broken pictures are removed, the last one is replaced by its name; a single one does not move; without
+ * pictures nothing is rendered. Its aspect ratio is `bannerRatio`; `bannerPeek` of the next slide is visible. In CSS:
  * `data-state="loading"` while its banners load, `data-hydrated` once React handles it, `data-to` (`previous`, `next`, an
- * index from 0) on its buttons.
+ * index from 0) on its buttons (HOME-12x).
  */
 export function BannerCarousel({
   banners,

@@ -19,8 +19,8 @@ export function slidePositions(viewport: Element): number[] {
 export const markHydrated = (carousel: Element | null): void => carousel?.setAttribute('data-hydrated', '');
 
 /**
- * Handles the buttons of server-rendered carousels until React hydrates them (HOME-12x), and keeps `inert` and `aria-current` in
- * step with a swipe. The document contains it as text, so it uses only its arguments.
+ * Handles the buttons of server-rendered carousels until React hydrates them, and keeps `inert` and `aria-current` in step
+ * with a swipe. The document contains it as text, so it uses only its arguments (HOME-12x).
  * @param pressed buttons that are pressed again after hydration; those handled here are removed
  * @param positions {@link slidePositions}
  */

@@ -13,8 +13,8 @@ function useHiddenTab(): boolean {
 }
 
 /**
- * Calls `advance` every `period` ms while not paused and the tab is visible (HOME-12x). `position` restarts the period, so a
- * slide that the visitor chose is shown for its full time.
+ * Calls `advance` every `period` ms while not paused and the tab is visible. `position` restarts the period, so a slide that
+ * the visitor chose is shown for its full time (HOME-12x).
  */
 export function useAutoAdvance(options: {
   period: number;

@@ -6,7 +6,7 @@ import * as css from './BrowserAdvice.css.ts';
 
 export type BrowserAdviceProps = Omit<BrowserNoticeViewProps, 'open'>;
 
-/** Ways to open the page in a supported browser, or to continue anyway (SITE-19x, SHELL-39x). */
+/** Ways to open the page in a supported browser, or to continue anyway (SHELL-39x). */
 export function BrowserAdvice(props: BrowserAdviceProps) {
   const { problem, browser, address, copied, onCopy, onOpenOutside, onClose, texts } = props;
   return (

@@ -2,7 +2,7 @@ import type { BrowserNoticeViewProps } from '../../views/browser-notice/contract
 import type { OnModal } from '../onModal.tsx';
 import { BrowserAdvice } from './BrowserAdvice.tsx';
 
-/** The notice of an unsupported browser, as a modal (SITE-18, SITE-19x, SHELL-39x). */
+/** The notice of an unsupported browser, as a modal (SITE-18). */
 export function BrowserAdviceModal({ modal: Modal, open, ...advice }: BrowserNoticeViewProps & OnModal) {
   const { onClose, texts } = advice;
   return (

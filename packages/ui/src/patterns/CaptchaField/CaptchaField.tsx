@@ -22,8 +22,7 @@ export interface CaptchaFieldProps {
 
 /**
  * Captcha answer beside its picture. A press, Enter or Space on the picture loads a new one, which clears the answer; after a
- * failed load the tile is a retry button (AUTH-01, AUTH-04x). After blur or submit it shows the text in the form that is sent
- * (FLD-07).
+ * failed load the tile is a retry button. After blur or submit it shows the text in the form that is sent (AUTH-04x).
  */
 export function CaptchaField(props: CaptchaFieldProps) {
   const { captcha, value, onValueChange, error, texts, inputMode = 'text', name = 'answer', required } = props;

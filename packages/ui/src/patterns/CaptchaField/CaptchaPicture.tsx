@@ -6,8 +6,8 @@ import { waitingBox } from '../waiting.css.ts';
 import * as css from './CaptchaField.css.ts';
 
 /**
- * The picture as a button that loads a new one; it fills its container (AUTH-01, AUTH-04x). `data-state` in CSS is the state of
- * the picture.
+ * The picture as a button that loads a new one; it fills its container. `data-state` in CSS is the state of the picture
+ * (AUTH-04x).
  */
 export function CaptchaPicture({
   captcha,

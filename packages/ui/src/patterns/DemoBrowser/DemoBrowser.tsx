@@ -37,7 +37,7 @@ export interface DemoBrowserProps extends Pick<DemoListViewProps, 'halls' | 'pro
   readonly className: string;
 }
 
-/** Demo games by hall and provider (PLAY-41). `data-chosen` in CSS is the chosen provider. */
+/** Demo games by hall and provider. `data-chosen` in CSS is the chosen provider (PLAY-41). */
 export function DemoBrowser({ halls, providers, games, texts, first, className }: DemoBrowserProps) {
   return (
     <div className={css.root}>

@@ -10,7 +10,7 @@ import { EnvelopePicture } from './EnvelopePicture.tsx';
 
 export type EnvelopeCardProps = Pick<RedEnvelopeViewProps, 'offer' | 'collapsed' | 'onToggle' | 'texts'>;
 
-/** A floating envelope that can be collapsed (ENV-02, ENV-03, ENV-09x). `data-state` in CSS is `open` or `collapsed`. */
+/** A floating envelope that can be collapsed. `data-state` in CSS is `open` or `collapsed` (ENV-03). */
 export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCardProps) {
   const id = useId();
   if (offer === null) return null;

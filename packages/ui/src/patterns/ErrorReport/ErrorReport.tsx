@@ -9,7 +9,7 @@ export interface ErrorReportProps extends ErrorViewProps {
   readonly className?: string | undefined;
 }
 
-/** The error in Chinese and English, with help and a link home (SHELL-44 to SHELL-49x). */
+/** The error in Chinese and English, with help and a link home (SHELL-47). */
 export function ErrorReport(props: ErrorReportProps) {
   const { status, title, message, notice, customerService, homeHref, homeLabel, wide = false, className } = props;
   const size = wide ? 'lg' : 'md';

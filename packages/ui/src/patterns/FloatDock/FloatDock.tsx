@@ -7,7 +7,7 @@ import { DestinationLink } from '../Destination/index.ts';
 import { InFloatBar } from '../FloatBar/InFloatBar.tsx';
 import * as css from './FloatDock.css.ts';
 
-/** A floating element (SITE-10, SITE-11x). */
+/** A floating element (SITE-10). */
 export interface FloatModel extends Destination {
   readonly id: string;
   readonly title: string;

@@ -5,7 +5,7 @@ import { statusIcon, text } from './field-parts.tsx';
 import * as css from './FormFields.css.ts';
 import type { PhoneFieldModel } from './models.ts';
 
-/** A phone number with a button that sends a code and counts down until the next one (REG-39, REG-40x). */
+/** A phone number with a button that sends a code and counts down until the next one (REG-40x). */
 export function PhoneField(field: PhoneFieldModel) {
   const { send } = field;
   return (

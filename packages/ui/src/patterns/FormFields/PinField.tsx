@@ -11,8 +11,8 @@ const moveByArrows = arrowKeys({ group: '[role="group"]', items: 'input' });
 
 /**
  * A PIN, one digit per box: focus advances automatically, a pasted number fills all boxes, Backspace in an empty box deletes
- * the digit before it (REG-56x). The boxes are one tab stop; arrow keys move between them. In CSS: `data-hidden` while masked,
- * `data-invalid` with an error.
+ * the digit before it. The boxes are one tab stop; arrow keys move between them. In CSS: `data-hidden` while masked,
+ * `data-invalid` with an error (REG-56x).
  */
 export function PinField(props: Omit<PinFieldModel, 'widget' | 'onBlur' | 'busy'>) {
   const { name, label, hint, error, required, readOnly, value, onChange, digits, digitsIn, texts } = props;

@@ -54,7 +54,7 @@ export interface TextareaFieldModel extends TextBase {
   readonly maxLength?: number | undefined;
 }
 
-/** The button that sends a code to a phone (REG-39, REG-40x). */
+/** The button that sends a code to a phone (REG-39). */
 export interface SendCodeModel {
   /** Current label, e.g. with the remaining seconds. */
   readonly label: string;
@@ -131,7 +131,7 @@ export interface PinFieldModel extends FieldBase {
   readonly texts: { readonly show: string; readonly hide: string };
 }
 
-/** A checkbox with a link to the agreement (REG-06, REG-58). */
+/** A checkbox with a link to the agreement (REG-58). */
 export interface CheckboxFieldModel extends FieldBase {
   readonly widget: 'checkbox';
   readonly value: boolean;

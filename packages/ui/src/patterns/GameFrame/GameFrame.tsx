@@ -17,7 +17,7 @@ const sandbox =
   'allow-scripts allow-same-origin allow-forms allow-popups allow-popups-to-escape-sandbox allow-modals allow-pointer-lock allow-orientation-lock allow-downloads';
 const powers = 'autoplay; fullscreen; clipboard-write; encrypted-media; screen-wake-lock; accelerometer; gyroscope';
 
-/** The provider's game in a frame, with a placeholder until it has loaded (PLAY-14, PLAY-16). */
+/** The provider's game in a frame, with a placeholder until it has loaded (PLAY-14). */
 export function GameFrame({ url, title, loading, className = '' }: GameFrameProps) {
   const [loaded, setLoaded] = useState<string | null>(null);
   return (

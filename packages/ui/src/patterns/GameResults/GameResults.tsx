@@ -12,7 +12,7 @@ export interface GameResultsProps
   readonly expected: number;
 }
 
-/** The games of a list in every load state; without results, a link to all games (CAT-13, CAT-29x). */
+/** The games of a list in every load state; without results, a link to all games (CAT-29x). */
 export function GameResults(props: GameResultsProps) {
   const { title, filter, label, search, onShowAll, games, empty, texts, expected } = props;
   const { layout, withProvider, withPlay, first, urgent } = props;

@@ -11,8 +11,8 @@ export interface GameRoomProps extends Pick<LicenceNoticeProps, 'label' | 'age' 
 }
 
 /**
- * A game over the whole window, with the licence in one row below it: nothing covers the game (RG-01, RG-04). In CSS:
- * `data-marks` is set with marks above it.
+ * A game over the whole window, with the licence in one row below it: nothing covers the game. In CSS: `data-marks` is set
+ * with marks above it (RG-01).
  */
 export function GameRoom({ label, age, sentences, links, marks, children }: GameRoomProps): ReactNode {
   return (

@@ -14,7 +14,7 @@ export interface GameStageProps extends PlayViewProps {
   readonly size?: 'sm' | 'md';
 }
 
-/** A game in a frame with its toolbar, in the height of the window (PLAY-14, PLAY-16). */
+/** A game in a frame with its toolbar, in the height of the window (PLAY-14). */
 export function GameStage(props: GameStageProps) {
   const { gameName, url, demo, figures, onLeave, onRealPlay, texts, look, size = 'md', panic } = props;
   const root = useRef<HTMLDivElement>(null);

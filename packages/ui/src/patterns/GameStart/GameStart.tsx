@@ -21,7 +21,7 @@ export interface GameStartProps {
   readonly texts: Readonly<Record<'intro' | 'rules' | 'start' | 'cancel', string>>;
 }
 
-/** Facts of a game before the first stake, where the game is started (RG-23, RG-35, RG-39). `data-first-focus` is on the start. */
+/** Facts of a game before the first stake, where the game is started. `data-first-focus` is on the start (RG-35). */
 export function GameStart({ game, facts, note, rules, onStart, onClose, texts }: GameStartProps): ReactNode {
   return (
     <Dialog

@@ -33,8 +33,8 @@ export interface GameGridSkeletonProps {
 }
 
 /**
- * Skeleton tiles of the same geometry, while games load (TPL-05). Hidden from assistive technology. In CSS: `data-layout`,
- * `data-skeleton`.
+ * Skeleton tiles of the same geometry, while games load. Hidden from assistive technology. In CSS: `data-layout`,
+ * `data-skeleton` (TPL-05).
  */
 export function GameGridSkeleton({ count, layout, withProvider = false }: GameGridSkeletonProps) {
   const usual = use(TileLayout);

@@ -36,9 +36,9 @@ export interface GameTileProps {
 const ART = { widths: [160, 320, 480, 640], sizes: '(min-width: 1024px) 200px, 33vw', spare: 1.25 };
 
 /**
- * One game: the tile starts real play, small buttons start demo play and toggle the favourite (CAT-05, CAT-20). A list item:
- * put it into `GameGrid` or another list. The aspect ratio is `componentVars.tile.ratio`. In CSS: `data-layout`, and
- * `data-alone` on badges without a favourite button.
+ * One game: the tile starts real play, small buttons start demo play and toggle the favourite. A list item: put it into
+ * `GameGrid` or another list. The aspect ratio is `componentVars.tile.ratio`. In CSS: `data-layout`, and `data-alone` on
+ * badges without a favourite button (CAT-20).
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, texts, withProvider = false, withPlay = true, urgent = false } = props;

@@ -75,8 +75,8 @@ function useRows(size: Measures | null): Rows {
 }
 
 /**
- * A virtualised list of tiles (CAT-29x): only rows near the viewport are rendered. Rows have one height, so padding replaces
- * the rest and the page keeps its length. The first rows are rendered without scripts.
+ * A virtualised list of tiles: only rows near the viewport are rendered. Rows have one height, so padding replaces the rest
+ * and the page keeps its length. The first rows are rendered without scripts (CAT-29x).
  */
 export const GameWindow = memo(function GameWindow(props: GameWindowProps) {
   const { games, texts, label, layout, withProvider, withPlay, first = 30, urgent = 0 } = props;

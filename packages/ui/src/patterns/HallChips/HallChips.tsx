@@ -43,9 +43,9 @@ function useHallInView(halls: readonly HallModel[]): number | null {
 }
 
 /**
- * The halls of a page as a row of links to their games on it (CAT-06). The hall being read is highlighted and kept in view; a
- * press scrolls there and moves the focus. Without scripts they are plain anchors. The games of a hall are in an element with
- * the id `hallAnchor(id)`.
+ * The halls of a page as a row of links to their games on it. The hall being read is highlighted and kept in view; a press
+ * scrolls there and moves the focus. Without scripts they are plain anchors. The games of a hall are in an element with the
+ * id `hallAnchor(id)` (CAT-06).
  */
 export function HallChips({ halls, label, className = '' }: HallChipsProps) {
   const shown = useHallInView(halls);

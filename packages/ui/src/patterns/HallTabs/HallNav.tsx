@@ -11,7 +11,7 @@ export interface HallNavProps {
   readonly className?: string | undefined;
 }
 
-/** The halls as links to their pages; the current one is highlighted and scrolled into view (CAT-06, CAT-07). */
+/** The halls as links to their pages; the current one is highlighted and scrolled into view (CAT-06). */
 export function HallNav({ halls, label, className = '' }: HallNavProps) {
   const current = halls.find(({ active }) => active)?.id ?? null;
   const list = useScrollRow<HTMLElement>(current);

@@ -26,9 +26,9 @@ export interface HallRailProps {
 }
 
 /**
- * The halls as a column of links: to their pages, or to their sections of the current page (CAT-06). Not tabs, because
- * nothing is hidden. If not all fit, the column scrolls and keeps the current one in view. `data-chosen` in CSS is the
- * current one.
+ * The halls as a column of links: to their pages, or to their sections of the current page. Not tabs, because nothing is
+ * hidden. If not all fit, the column scrolls and keeps the current one in view. `data-chosen` in CSS is the current one
+ * (CAT-06).
  */
 export function HallRail({ entries, current, onFollow, label, className = '' }: HallRailProps) {
   const list = useScrollRow<HTMLElement>(current, 'y');

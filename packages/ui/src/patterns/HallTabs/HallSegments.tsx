@@ -20,9 +20,9 @@ export interface HallSegmentsProps {
 }
 
 /**
- * A segmented control of links to the most popular halls, with the others in a menu in its last segment (CAT-06). The menu
- * closes on Escape, on a choice, and on presses or focus elsewhere. `data-chosen` in CSS is the current hall, or the segment
- * whose menu contains it.
+ * A segmented control of links to the most popular halls, with the others in a menu in its last segment. The menu closes on
+ * Escape, on a choice, and on presses or focus elsewhere. `data-chosen` in CSS is the current hall, or the segment whose menu
+ * contains it (CAT-06).
  */
 export function HallSegments({ halls, first, current, label, more, className = '' }: HallSegmentsProps) {
   const [open, setOpen] = useState(false);

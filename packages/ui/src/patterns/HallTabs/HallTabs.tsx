@@ -26,9 +26,9 @@ export interface HallTabsProps {
 export const hallTabId = (panelId: string, hall: number): string => `${panelId}-tab-${hall}`;
 
 /**
- * The halls as a scrollable row of tabs (CAT-06). The chosen or hovered one shows its active icon (CAT-07). Arrow keys, Home
- * and End choose; the chosen tab is kept in view. In CSS:
- * `data-hall` is the key of a hall, `data-chosen` the chosen one, `data-marked` one with a mark.
+ * The halls as a scrollable row of tabs. The chosen or hovered one shows its active icon. Arrow keys, Home and End choose;
+ * the chosen tab is kept in view. In CSS: `data-hall` is the key of a hall, `data-chosen` the chosen one, `data-marked` one
+ * with a mark (CAT-07).
  */
 export function HallTabs({
   halls,

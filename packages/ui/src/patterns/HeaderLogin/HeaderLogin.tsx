@@ -26,7 +26,7 @@ const watchWidth = (changed: () => void): (() => void) => {
   return () => list.removeEventListener('change', changed);
 };
 
-/** Account, password and captcha in the header, on wide windows (AUTH-01, AUTH-06). */
+/** Account, password and captcha in the header, on wide windows (AUTH-06). */
 export function HeaderLogin(props: HeaderLoginProps) {
   const { onShown } = props;
   const wide = useSyncExternalStore(

@@ -28,9 +28,10 @@ export function spokenAmount(amount: string, symbol: string, place?: JackpotMode
 }
 
 /**
- * The jackpot total with rolling digits (HOME-25, HOME-26x). Shows zeros of the same size while unknown. The digits are hidden
- * from assistive technology, which gets the amount as text, announced at most once a minute. In CSS: `data-state`; `data-digit`
- * on each character, with `data-group` at the start of a group of thousands; `data-place` on the symbol, its side of the amount.
+ * The jackpot total with rolling digits. Shows zeros of the same size while unknown. The digits are hidden from assistive
+ * technology, which gets the amount as text, announced at most once a minute. In CSS: `data-state`; `data-digit` on each
+ * character, with `data-group` at the start of a group of thousands; `data-place` on the symbol, its side of the amount
+ * (HOME-25).
  */
 export function Jackpot({ jackpot, label, className = '' }: JackpotProps) {
   const { state, symbol, place: side, decimalMark = '.' } = jackpot;

@@ -12,8 +12,8 @@ export interface LanguageSelectorProps {
 }
 
 /**
- * The languages by their native names, the current one selected; a static label if there is only one (SHELL-43x). A native
- * select: it needs no script. In CSS: `data-compact` is the short form, `data-single` is set if there is no choice.
+ * The languages by their native names, the current one selected; a static label if there is only one. A native select: it
+ * needs no script. In CSS: `data-compact` is the short form, `data-single` is set if there is no choice (SHELL-43x).
  */
 export function LanguageSelector({ language, label, compact = false, className = '' }: LanguageSelectorProps) {
   const { current, options, onChange } = language;

@@ -8,9 +8,8 @@ import { LetterList } from './LetterList.tsx';
 import { LetterPane } from './LetterPane.tsx';
 
 /**
- * A member's letters: the list, and the open letter beside it, or in its place on phones (LET-01 to LET-06x). The focus moves
- * into an opened letter, and back to its row. In CSS: `data-open` while one is open, `data-unread` and `data-current` on
- * rows.
+ * A member's letters: the list, and the open letter beside it, or in its place on phones. The focus moves into an opened
+ * letter, and back to its row. In CSS: `data-open` while one is open, `data-unread` and `data-current` on rows (LET-02).
  */
 export default function LetterBox({ letters }: { readonly letters: LetterBoxModel }) {
   const { list, open, texts } = letters;

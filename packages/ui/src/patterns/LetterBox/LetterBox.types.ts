@@ -13,7 +13,7 @@ export interface LetterRow {
   readonly checked: boolean;
 }
 
-/** The member's letters: a page of the list, and the letter that is open (LET-01 to LET-06x). */
+/** The member's letters: a page of the list, and the letter that is open (LET-02). */
 export interface LetterBoxModel {
   readonly list: Loadable<LetterRow>;
   /** Unread letters of all pages. */

@@ -21,7 +21,7 @@ export interface LicenceNoticeProps {
   readonly children?: ReactNode;
 }
 
-/** The licence of the operator, the age sign and the ways to help, at the end of every page (RG-01, RG-02, RG-04). */
+/** The licence of the operator, the age sign and the ways to help, at the end of every page (RG-01). */
 export function LicenceNotice({ label, age, sentences, links, children }: LicenceNoticeProps): ReactNode {
   return (
     <section aria-label={label} className={css.root}>

@@ -8,8 +8,8 @@ export interface ListProgressProps {
 }
 
 /**
- * Status of a list that is combined from several: failed parts with a retry, or the progress (CAT-29x). `data-state` in CSS is
- * the state.
+ * Status of a list that is combined from several: failed parts with a retry, or the progress. `data-state` in CSS is the
+ * state (CAT-29x).
  */
 export function ListProgress({ progress, retry }: ListProgressProps) {
   const { state, text, onRetry } = progress;

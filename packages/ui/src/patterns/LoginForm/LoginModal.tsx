@@ -4,8 +4,8 @@ import type { OnModal } from '../onModal.tsx';
 import { LoginForm } from './LoginForm.tsx';
 
 /**
- * The sign-in dialog (AUTH-01 to AUTH-06), whose content registration may replace (AUTH-05). A press outside does not close it,
- * so that input is not lost.
+ * The sign-in dialog, whose content registration may replace. A press outside does not close it, so that input is not lost
+ * (AUTH-05).
  */
 export function LoginModal({ modal: Modal, ...props }: LoginViewProps & OnModal) {
   const { open, onClose, registration, notes, texts } = props;

@@ -6,7 +6,7 @@ export interface LoginNotesProps {
   readonly notes: readonly LoginNoteModel[] | undefined;
 }
 
-/** The site's notes beside its sign-in form (SITE-12, SITE-13x). */
+/** The site's notes beside its sign-in form (SITE-13x). */
 export function LoginNotes({ notes = [] }: LoginNotesProps) {
   if (notes.length === 0) return null;
   return (

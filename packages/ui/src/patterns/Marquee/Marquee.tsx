@@ -16,9 +16,9 @@ export interface MarqueeProps {
 const lettersPerSecond = 9;
 
 /**
- * Scrolling announcements (HOME-13 to HOME-15x). Animated by CSS alone; pauses on hover, on focus and by its button; in reduced
- * motion it is a list to scroll by hand or by the arrow keys. Renders nothing if empty. In CSS: `data-state="loading"` without
- * items, `data-paused` while paused.
+ * Scrolling announcements. Animated by CSS alone; pauses on hover, on focus and by its button; in reduced motion it is a list
+ * to scroll by hand or by the arrow keys. Renders nothing if empty. In CSS: `data-state="loading"` without items,
+ * `data-paused` while paused (HOME-15x).
  */
 export function Marquee({ items, texts, onOpen, className = '' }: MarqueeProps) {
   const [paused, setPaused] = useState(false);

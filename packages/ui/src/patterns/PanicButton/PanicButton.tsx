@@ -2,7 +2,7 @@ import type { ReactNode } from 'react';
 import * as css from './PanicButton.css.ts';
 import type { PanicButtonProps } from './PanicButton.types.ts';
 
-/** Blocks the member with one press and without a second question (RG-21). In CSS: `data-panic`. */
+/** Blocks the member with one press and without a second question. In CSS: `data-panic` (RG-21). */
 export function PanicButton({ label, scope, busy = false, onPress }: PanicButtonProps): ReactNode {
   return (
     <button

@@ -4,7 +4,7 @@ import { PasswordPanel } from './PasswordPanel.tsx';
 
 const stay = (): void => undefined;
 
-/** The forced password change of a first login (PWD-05x); it cannot be closed. */
+/** The forced password change of a first login; it cannot be closed (PWD-05x). */
 export function PasswordModal({ modal: Modal, ...props }: PasswordViewProps & OnModal) {
   const { title, body } = props.texts;
   return (

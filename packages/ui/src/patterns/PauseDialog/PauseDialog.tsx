@@ -21,7 +21,10 @@ export interface PauseDialogProps {
   readonly onClose: () => void;
 }
 
-/** Shows a member that the platform refuses play for their protection, and until when (RG-22, RG-29 to RG-31). `data-first-focus` is on the closing action. */
+/**
+ * Shows a member that the platform refuses play for their protection, and until when. `data-first-focus` is on the closing
+ * action (RG-29).
+ */
 export function PauseDialog({
   open,
   title,

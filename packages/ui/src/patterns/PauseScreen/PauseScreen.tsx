@@ -15,7 +15,7 @@ export interface PauseScreenProps {
   readonly onAction: () => void;
 }
 
-/** A pause over the whole page, also over a game in a frame; only its action, which has `data-first-focus`, ends it (RG-22, RG-23). */
+/** A pause over the whole page, also over a game in a frame; only its action, which has `data-first-focus`, ends it (RG-22). */
 export function PauseScreen({ title, body, left, leftLabel, action, onAction }: PauseScreenProps): ReactNode {
   return (
     // Escape does not end a pause.

@@ -17,7 +17,7 @@ export interface PlayedSumsProps {
 
 const stays = (): undefined => undefined;
 
-/** The sums that have to be marked as read before play (RG-20). Escape and presses outside do not close it. */
+/** The sums that have to be marked as read before play. Escape and presses outside do not close it (RG-20). */
 export function PlayedSums({ open, title, body, sums, confirm, busy, onConfirm }: PlayedSumsProps): ReactNode {
   return (
     <Dialog

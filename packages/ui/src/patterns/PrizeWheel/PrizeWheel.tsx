@@ -18,7 +18,7 @@ function room(width: number, ems = 1): CSSProperties {
 /**
  * The wheel with its pointer, and the button in its middle. In CSS: `data-phase`, `data-along` if words run along the radius,
  * `data-tone` alternating 0 and 1. It rotates for the given duration. With reduced motion it does not rotate, and the result
- * appears at the end (ROU-05, ROU-13x).
+ * appears at the end (ROU-13x).
  */
 export function PrizeWheel({ prizes, image, draws, phase, turn, turnMs, onSpin, texts }: PrizeWheelProps) {
   // React's types do not know custom properties.

@@ -8,7 +8,7 @@ import { PrizeWheel } from './PrizeWheel.tsx';
 import * as css from './RouletteModal.css.ts';
 import { WheelEntry } from './WheelEntry.tsx';
 
-/** The entry of the wheel, the wheel in a modal, and the prize over it (ROU-03 to ROU-08). */
+/** The entry of the wheel, the wheel in a modal, and the prize over it (ROU-07). */
 export function RouletteModal({ modal: Modal, ...props }: RouletteViewProps & OnModal) {
   const { entry, open, onClose, won, onTake, texts } = props;
   return (

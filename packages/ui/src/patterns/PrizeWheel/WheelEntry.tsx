@@ -13,8 +13,8 @@ export interface WheelEntryProps extends Entry {
 }
 
 /**
- * The floating entry of the wheel; it is enabled once its pictures have loaded or failed (ROU-03). `data-state` in CSS is
- * `loading` or `ready`.
+ * The floating entry of the wheel; it is enabled once its pictures have loaded or failed. `data-state` in CSS is `loading` or
+ * `ready` (ROU-03).
  */
 export function WheelEntry({ draws, pictures, onOpen, label, drawsLabel }: WheelEntryProps) {
   const [done, setDone] = useState<readonly string[]>([]);

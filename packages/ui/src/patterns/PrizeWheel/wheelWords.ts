@@ -22,7 +22,7 @@ export interface WheelWords {
   readonly ems: readonly number[];
 }
 
-/** Layout of names on a wheel, so that no word is broken (ROU-02, DES-06). */
+/** Layout of names on a wheel, so that no word is broken (ROU-02). */
 export function wheelWords(names: readonly string[]): WheelWords {
   const across = Math.min(38, 56 * Math.tan(Math.PI / names.length));
   const ems = names.map((name) => Math.max(1, ...name.split(/[\s-]+/).map(emsOf)));

@@ -11,7 +11,7 @@ export interface PromotionBodyProps {
 
 const WHOLE = { widths: [480, 640, 960, 1280, 1920], sizes: 'min(100vw, 960px)' };
 
-/** The content of a promotion: its picture or its sanitised text (HOME-23x, HOME-31x). */
+/** The content of a promotion: its picture or its sanitised text (HOME-23x). */
 export function PromotionBody({ promotion, size = 'compact' }: PromotionBodyProps) {
   const { title, picture, html, terms } = promotion;
   return (

@@ -6,8 +6,7 @@ import * as css from './PromotionCard.css.ts';
 
 const COVER = { widths: [320, 480, 960, 1280], sizes: '(min-width: 600px) 400px, 100vw' };
 
-/** A promotion as a card: picture, title, summary and date (HOME-24, HOME-27). The emblem is behind the picture until
- * it comes (IMG-02). */
+/** A promotion as a card: picture, title, summary and date. The emblem is behind the picture until it comes (IMG-02). */
 export function PromotionCard({ promotion }: { readonly promotion: PromotionModel }) {
   const { title, cover, summary, date } = promotion;
   return (

@@ -9,7 +9,7 @@ export interface PromotionListProps {
   readonly texts: ListStatesProps<PromotionModel>['texts'];
 }
 
-/** Promotions as cards, in every load state (HOME-24, HOME-27). */
+/** Promotions as cards, in every load state (HOME-24). */
 export function PromotionList({ list, empty, texts }: PromotionListProps) {
   return (
     <ListStates

@@ -13,7 +13,7 @@ export interface PromotionOverviewProps extends PromotionListViewProps {
   readonly className: string;
 }
 
-/** All promotions, running and earlier (HOME-24, HOME-27). */
+/** All promotions, running and earlier (HOME-24). */
 export function PromotionOverview(props: PromotionOverviewProps) {
   const { section: Section, className, promotions, history, texts } = props;
   return (

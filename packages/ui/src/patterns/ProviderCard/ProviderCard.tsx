@@ -11,7 +11,7 @@ export interface ProviderCardProps {
   readonly className?: string | undefined;
 }
 
-/** A provider with its logo, name and number of games; opens its list or starts play (CAT-08, CAT-09). */
+/** A provider with its logo, name and number of games; opens its list or starts play (CAT-09). */
 export function ProviderCard({ provider, count = null, className = '' }: ProviderCardProps) {
   return (
     <DestinationLink to={provider} className={`${css.card} ${className}`}>
@@ -32,7 +32,7 @@ export function ProviderCard({ provider, count = null, className = '' }: Provide
   );
 }
 
-/** Skeleton card of the same geometry (TPL-05). `data-skeleton` in CSS. */
+/** Skeleton card of the same geometry. `data-skeleton` in CSS (TPL-05). */
 export function ProviderCardSkeleton() {
   return (
     <span className={css.card} aria-hidden="true" data-skeleton="">

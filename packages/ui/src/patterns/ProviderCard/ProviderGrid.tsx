@@ -14,7 +14,7 @@ export interface ProviderGridProps {
   readonly className: string;
 }
 
-/** Providers as a list of cards (CAT-08, CAT-09). The template lays it out. */
+/** Providers as a list of cards. The template lays it out (CAT-09). */
 export function ProviderGrid({ providers, line, first = providers.length, renderCard, className }: ProviderGridProps) {
   const item = (provider: ProviderModel) => (
     <li key={provider.id}>{renderCard?.(provider) ?? <ProviderCard provider={provider} count={line?.(provider)} />}</li>

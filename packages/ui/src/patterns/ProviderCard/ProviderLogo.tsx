@@ -10,7 +10,7 @@ export interface ProviderLogoProps {
   readonly className?: string | undefined;
 }
 
-/** A provider's logo for the theme's brightness; falls back to the other one (CAT-08), and to the name if it fails. */
+/** A provider's logo for the theme's brightness; falls back to the other one, and to the name if it fails (CAT-08). */
 export function ProviderLogo({ icon, alt = '', className }: ProviderLogoProps) {
   const { colorScheme } = useUi();
   const source = colorScheme === 'dark' ? icon.light || icon.dark : icon.dark || icon.light;

@@ -21,7 +21,7 @@ export interface ReadingPaneProps<Item extends Reading> {
   readonly children: (item: Item) => ReactNode;
 }
 
-/** A list of entries with the selected one beside it: arrow keys, Home and End select (HOME-23x, SHELL-34). */
+/** A list of entries with the selected one beside it: arrow keys, Home and End select (HOME-23x). */
 export function ReadingPane<Item extends Reading>({
   items,
   selected,

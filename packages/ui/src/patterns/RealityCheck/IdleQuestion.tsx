@@ -17,7 +17,7 @@ export interface IdleQuestionProps {
   readonly texts: { readonly stay: string; readonly leave: string };
 }
 
-/** Asks a member without activity whether they are still there (RG-36). `data-first-focus` is on the answer. */
+/** Asks a member without activity whether they are still there. `data-first-focus` is on the answer (RG-36). */
 export function IdleQuestion({ title, body, left, spoken, onStay, onLeave, texts }: IdleQuestionProps): ReactNode {
   return (
     <Dialog

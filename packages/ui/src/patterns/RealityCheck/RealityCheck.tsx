@@ -24,8 +24,9 @@ export interface RealityCheckProps {
 const nothing = (): void => undefined;
 
 /**
- * The reality check (RG-11): a dialog that only its answers close. The filled one leaves, so that going on is never the loudest. None has
- * the focus at first, so that a key meant for the game answers nothing: `data-first-focus` is on the content. In CSS: `data-figure` with the id of a figure.
+ * The reality check: a dialog that only its answers close. The filled one leaves, so that going on is never the loudest. None
+ * has the focus at first, so that a key meant for the game answers nothing: `data-first-focus` is on the content. In CSS:
+ * `data-figure` with the id of a figure (RG-11).
  */
 export function RealityCheck(props: RealityCheckProps): ReactNode {
   const { title, body, figures, notices, pending, onContinue, onLeave, onHistory, texts } = props;

@@ -8,8 +8,8 @@ import type { RecordCell, RecordColumn, RecordRow, RecordsModel } from './Record
 import { RecordValue } from './RecordValue.tsx';
 
 /**
- * Records as cards, for places too narrow for a table (MEM-33x): each has the columns as lines, with its name and its status
- * at the top.
+ * Records as cards, for places too narrow for a table: each has the columns as lines, with its name and its status at the top
+ * (MEM-33x).
  */
 export function RecordCards({ records }: { readonly records: RecordsModel }) {
   const { label, columns, list, totals, onSort, texts } = records;

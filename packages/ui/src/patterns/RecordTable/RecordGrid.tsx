@@ -19,8 +19,8 @@ import { RecordValue } from './RecordValue.tsx';
 const detailColumn = 'open details';
 
 /**
- * Records as a table (MEM-33x): arrow keys move between headers and cells, Enter on a header sorts. Details of a record are a
- * row below it. In CSS: `data-kind` is the kind of a column.
+ * Records as a table: arrow keys move between headers and cells, Enter on a header sorts. Details of a record are a row below
+ * it. In CSS: `data-kind` is the kind of a column (MEM-33x).
  */
 export default function RecordGrid({ records }: { readonly records: RecordsModel }) {
   const { label, columns, list, totals, onSort, locale, texts } = records;

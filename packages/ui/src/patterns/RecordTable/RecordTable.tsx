@@ -14,8 +14,8 @@ import { useRoom } from './useRoom.ts';
 const RecordGrid = lazy(() => import('./RecordGrid.tsx'));
 
 /**
- * A page of records: filters, path, and the records as a table, or as cards in narrow places (MEM-33x). Previous records
- * stay, dimmed, while others load. In CSS: `data-refreshing` meanwhile, `data-bare` on the line above if it is empty.
+ * A page of records: filters, path, and the records as a table, or as cards in narrow places. Previous records stay, dimmed,
+ * while others load. In CSS: `data-refreshing` meanwhile, `data-bare` on the line above if it is empty (MEM-33x).
  */
 export default function RecordTable({ records }: { readonly records: RecordsModel }) {
   const { label, columns, list, refreshing, range, filters, path, pages, onExport, exporting, empty, locale, texts } =

@@ -5,8 +5,8 @@ import { media } from '../../foundations/breakpoints.ts';
 const leastRoom = 640;
 
 /**
- * Whether a table has room: on desktops (MEM-33x), except in a template that shows a phone's column there. False on the
- * server.
+ * Whether a table has room: on desktops, except in a template that shows a phone's column there. False on the server
+ * (MEM-33x).
  */
 export function useRoom(place: HTMLElement | null): boolean {
   const subscribe = useCallback(

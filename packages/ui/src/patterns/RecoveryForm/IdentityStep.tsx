@@ -11,7 +11,7 @@ import type { RecoveryFormProps } from './types.ts';
 
 const noop = (): void => undefined;
 
-/** Step 1: account, withdrawal password, and phone or e-mail (WPR-02 to WPR-09). */
+/** Step 1: account, withdrawal password, and phone or e-mail (WPR-04). */
 export function IdentityStep(props: RecoveryFormProps) {
   const { captcha, sms, busy, error, fold, onProve, onEmailLeft, onCustomerService, texts } = props;
   const [way, setWay] = useState<'phone' | 'email'>('phone');

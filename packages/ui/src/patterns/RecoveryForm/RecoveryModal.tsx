@@ -3,7 +3,7 @@ import { FormModal } from '../FormModal/index.ts';
 import type { OnModal } from '../onModal.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
 
-/** The reset of the login password (WPR-01, SHELL-35, SHELL-36x). */
+/** The reset of the login password (SHELL-35). */
 export function RecoveryModal({ modal, open, onClose, ...form }: RecoveryViewProps & OnModal) {
   const { step, texts } = form;
   const subtitle = step === 'identity' ? texts.identitySubtitle : texts.passwordSubtitle;

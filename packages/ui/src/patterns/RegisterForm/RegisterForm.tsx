@@ -10,8 +10,8 @@ import { RegisterPicture } from './RegisterPicture.tsx';
 const expected = 6;
 
 /**
- * The fields of a currency, the sticky submit button, and the links to sign-in and service (REG-05x, AUTH-05). `data-surface`
- * in CSS is `page` or `modal`.
+ * The fields of a currency, the sticky submit button, and the links to sign-in and service. `data-surface` in CSS is `page`
+ * or `modal` (REG-05x).
  */
 export function RegisterForm(props: RegisterViewProps) {
   const { surface, state, form, picture, note, onLogin, onCustomerService, texts } = props;

@@ -84,7 +84,7 @@ function Section({ section: { title, text, entries } }: { readonly section: Help
   );
 }
 
-/** The tools with which players protect themselves, and who helps (RG-04, RG-45). */
+/** The tools with which players protect themselves, and who helps (RG-04). */
 export function SaferGambling({ title, intro, sections }: SaferGamblingProps): ReactNode {
   return (
     <div className={css.root}>

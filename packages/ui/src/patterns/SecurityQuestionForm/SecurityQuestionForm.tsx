@@ -21,7 +21,7 @@ const inputs: Readonly<Record<Exclude<AnswerKind, 'pin'>, Input>> = {
   recovery: { type: 'text', autoComplete: 'off', autoCapitalize: 'none' },
 };
 
-/** One question and a captcha (AUTH-38 to AUTH-41), or a code (PLT-05). The app validates. */
+/** One question and a captcha, or a code. The app validates (AUTH-38). */
 export function SecurityQuestionForm(props: SecurityQuestionFormProps) {
   // The turn is the key: a new question starts with empty inputs (AUTH-40).
   return <Turn key={`${props.kind} ${props.turn}`} {...props} />;

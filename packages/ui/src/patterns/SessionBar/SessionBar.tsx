@@ -55,9 +55,9 @@ function useRoom(isAtEdge: boolean) {
 }
 
 /**
- * Money and time of the session, always in view (RG-06 to RG-10). It moves nothing when it arrives: it is the last part of the page
- * and stays at the lower edge of the window, above a bottom bar. It announces nothing by itself; a screen reader finds it as a
- * region. In CSS: `data-session`, `data-over` with `tabs` above a bottom bar, `data-figure` with the id of a figure.
+ * Money and time of the session, always in view. It moves nothing when it arrives: it is the last part of the page and stays
+ * at the lower edge of the window, above a bottom bar. It announces nothing by itself; a screen reader finds it as a region.
+ * In CSS: `data-session`, `data-over` with `tabs` above a bottom bar, `data-figure` with the id of a figure (RG-09).
  */
 export function SessionBar({ label, figures, compact = false }: SessionBarProps): ReactNode {
   const bar = useRoom(!compact);

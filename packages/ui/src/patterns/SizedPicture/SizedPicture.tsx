@@ -8,7 +8,7 @@ export interface SizedPictureProps extends PictureProps {
   readonly sets: readonly string[] | undefined;
 }
 
-/** A picture with a choice of files (IMG-01). Apart from `Picture`, because most sites do not load it. */
+/** A picture with a choice of files. Apart from `Picture`, because most sites do not load it (IMG-01). */
 export function SizedPicture({ sets, place, alt, ...rest }: SizedPictureProps) {
   if (!sets) return <img alt={alt} {...rest} />;
   // Only a lazy picture is laid out before it is requested.

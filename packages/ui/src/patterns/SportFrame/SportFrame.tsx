@@ -13,8 +13,8 @@ export interface SportFrameProps {
 const sandbox = 'allow-scripts allow-same-origin allow-forms allow-popups';
 
 /**
- * The sports book's quick bets in a frame. If they cannot be framed, a link to a window of their own and a retry (SPORT-01,
- * SPORT-03x). `data-state` in CSS is the state of the frame.
+ * The sports book's quick bets in a frame. If they cannot be framed, a link to a window of their own and a retry.
+ * `data-state` in CSS is the state of the frame (SPORT-01).
  */
 export function SportFrame({ frame: { state, url, provider, onRetry, texts } }: SportFrameProps) {
   const [loaded, setLoaded] = useState<string | null>(null);

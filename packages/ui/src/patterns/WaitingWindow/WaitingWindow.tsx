@@ -10,10 +10,7 @@ export interface WaitingWindowProps extends LoadingViewProps {
   readonly className?: string | undefined;
 }
 
-/**
- * The window that waits for its target, with a close button after a timeout (PLAY-10, PLAY-11x). `data-state` in CSS is the
- * state.
- */
+/** The window that waits for its target, with a close button after a timeout. `data-state` in CSS is the state (PLAY-11x). */
 export function WaitingWindow(props: WaitingWindowProps) {
   const { siteName, logo, logoSize, state, onClose, homeHref, texts, wide = false, className } = props;
   const size = wide ? 'lg' : 'md';

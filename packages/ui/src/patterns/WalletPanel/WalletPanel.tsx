@@ -59,8 +59,8 @@ function Entries({ state, entries, empty }: Pick<WalletModel, 'state' | 'entries
 
 /**
  * A member's wallet balances: total, main wallet, one line per provider, deposit, and the recall of all funds with its
- * countdown (WAL-01, WAL-03, WAL-07x); refresh and links if the model has them (MEM-34x). A failed load keeps the previous
- * figures and offers a retry. `data-state` in CSS is the state of the balance.
+ * countdown; refresh and links if the model has them. A failed load keeps the previous figures and offers a retry.
+ * `data-state` in CSS is the state of the balance (WAL-01).
  */
 export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps) {
   const { state, entries, total, main, recall, refresh, links = [], notice, onDeposit, onRetry, stale } = wallet;

@@ -35,7 +35,7 @@ export interface TagProps {
   readonly children: string;
 }
 
-/** A short word on a tile or a card (CAT-05), with an ellipsis if it does not fit. */
+/** A short word on a tile or a card, with an ellipsis if it does not fit (CAT-05). */
 export function Tag({ kind, children }: TagProps): ReactNode {
   return (
     <span className={classes(styles.tag, styles.tagKind[kind])} title={children}>

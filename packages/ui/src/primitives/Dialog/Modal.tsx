@@ -53,8 +53,8 @@ function reachable(body: HTMLDivElement | null): (() => void) | undefined {
 }
 
 /**
- * A modal: the page behind is inert, focus is trapped and restored afterwards, Escape closes. The first open modal has z-index
- * 2000, later ones more (SHELL-31, SHELL-32). Initial focus is at `data-first-focus`, otherwise at the first focusable element.
+ * A modal: the page behind is inert, focus is trapped and restored afterwards, Escape closes. The first open modal has
+ * z-index 2000, later ones more. Initial focus is at `data-first-focus`, otherwise at the first focusable element (SHELL-32).
  */
 export function Modal({
   open,

@@ -34,7 +34,7 @@ export const hasActiveContent = (body: string): boolean => !isDrawing(body);
 /** For bodies that {@link hasActiveContent} lets through. */
 const drawing = trustedMarkup('housefront-icons', (body) => body);
 
-/** Icons loaded on this page (API-47x). Public pictures only, so a server may share them between requests. */
+/** Icons loaded on this page. Public pictures only, so a server may share them between requests (API-47x). */
 export const iconStore = {
   get: (name: string): IconShape | undefined => known.get(name),
   /** An icon as rendered on the server: one that loaded later is not part of hydration. */

@@ -52,8 +52,8 @@ function fetchIcons(input: Request | string | URL): Promise<Response> {
 }
 
 /**
- * Loads an icon (GET `{host}/{prefix}.json?icons=a,b`, API-44). Names requested in one tick are batched; the next host is
- * requested after 750 ms or a failure, a 404 ends the search (ERR-12). The result is added to `iconStore`; never throws.
+ * Loads an icon by GET `{host}/{prefix}.json?icons=a,b`. Names requested in one tick are batched; the next host is requested
+ * after 750 ms or a failure, a 404 ends the search. The result is added to `iconStore`; never throws (API-44).
  */
 export async function loadIcon(name: string, sources: IconSources): Promise<void> {
   if (iconStore.get(name)) return;

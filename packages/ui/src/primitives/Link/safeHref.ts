@@ -8,7 +8,7 @@ const schemes = new Set(['http:', 'https:', 'mailto:', 'tel:']);
 
 /**
  * Normalises a link from data: a path of this site, or an http(s), mail or phone address. Null if it is anything else, has no
- * target, or contains a password (ERR-11, HOME-31x).
+ * target, or contains a password (ERR-11).
  */
 export function safeHref(href: string): string | null {
   // Fragments have no target: texts from data have no ids.

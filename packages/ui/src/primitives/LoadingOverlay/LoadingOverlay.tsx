@@ -10,7 +10,7 @@ export interface LoadingOverlayProps {
   readonly label: string;
 }
 
-/** Covers its target during loading; blocks presses until it has faded (SHELL-53). `data-phase` in CSS. */
+/** Covers its target during loading; blocks presses until it has faded. `data-phase` in CSS (SHELL-53). */
 export function LoadingOverlay({ store, target = wholePage, label }: LoadingOverlayProps): ReactNode {
   const phase = useSyncExternalStore(
     store.subscribe,

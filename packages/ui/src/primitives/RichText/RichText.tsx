@@ -26,9 +26,9 @@ export interface RichTextProps {
 const empty = { __html: '' } as const;
 
 /**
- * Sanitised HTML from the platform or a site's content (HOME-31x); the only component that renders HTML. It contains no code,
- * and pictures load from allowed sources only. Links to this site use client-side navigation. A server sanitises by
- * `renderHtml` of the provider, and renders nothing without it.
+ * Sanitised HTML from the platform or a site's content; the only component that renders HTML. It contains no code, and
+ * pictures load from allowed sources only. Links to this site use client-side navigation. A server sanitises by `renderHtml`
+ * of the provider, and renders nothing without it (HOME-31x).
  */
 export function RichText({ html, size = 'compact', className }: RichTextProps): ReactNode {
   const { navigate, imageHosts, renderHtml, guardHref } = useUi();

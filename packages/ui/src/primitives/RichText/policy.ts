@@ -1,7 +1,7 @@
 import { parseUrl } from '../../foundations/parseUrl.ts';
 import { safeHref } from '../Link/safeHref.ts';
 
-/** Allowed elements (HOME-31x). The text of others stays, except of {@link removedWithText}. */
+/** Allowed elements. The text of others stays, except of {@link removedWithText} (HOME-31x). */
 export const richTextTags: readonly string[] = (
   'h1 h2 h3 h4 h5 h6 p div span br hr blockquote pre code ul ol li dl dt dd a img figure figcaption ' +
   'table caption thead tbody tfoot tr th td b strong i em u s del ins mark small sub sup abbr bdi q time'

@@ -51,9 +51,9 @@ function finishBlocks(text: ParentNode): void {
 }
 
 /**
- * Sanitises HTML (HOME-31x): no script, handler, style, form, frame or foreign markup; links only to safe addresses, pictures
- * only from allowed sources. Returns a tree, which is never serialised and parsed again, so no second parser could read it
- * differently.
+ * Sanitises HTML: no script, handler, style, form, frame or foreign markup; links only to safe addresses, pictures only from
+ * allowed sources. Returns a tree, which is never serialised and parsed again, so no second parser could read it differently
+ * (HOME-31x).
  * @param clean removes everything that is not allowed
  * @param sources allowed hosts of pictures, beside this one
  * @param guard checks addresses of links

@@ -20,8 +20,8 @@ export interface ToasterProps {
 const NOTICED_MS = 100;
 
 /**
- * Renders the toasts of a store above everything else, 16 px from the edge and from each other (SHELL-32, SHELL-52). One at the
- * root of a page. In CSS: `data-toaster` is the region, `data-toast` a toast, `data-tone` its tone.
+ * Renders the toasts of a store above everything else, 16 px from the edge and from each other. One at the root of a page. In
+ * CSS: `data-toaster` is the region, `data-toast` a toast, `data-tone` its tone (SHELL-52).
  */
 export function Toaster({ store, texts }: ToasterProps): ReactNode {
   const toasts = useSyncExternalStore(store.subscribe, store.getSnapshot, store.getSnapshot);

@@ -9,7 +9,7 @@ export interface ToastOptions {
   readonly link?: ToastLink;
   /** Duration in milliseconds; 0 keeps it until it is closed. */
   readonly duration?: number;
-  /** Increases the counter of an equal visible toast instead of adding one (SHELL-51). Within a second this always happens. */
+  /** Increases the counter of an equal visible toast instead of adding one. Within a second this always happens (SHELL-51). */
   readonly group?: boolean;
 }
 
@@ -36,7 +36,7 @@ export interface ToastStore {
   /** Shows a toast, or increases the counter of an equal one; returns its id. */
   readonly show: (options: ToastOptions) => number;
   readonly close: (id: number) => void;
-  /** Closes the latest toast (Escape, SHELL-50). */
+  /** Closes the latest toast, by Escape (SHELL-50). */
   readonly closeNewest: () => void;
   /** Pauses the timer of a toast, e.g. on hover; `resume` restarts it. */
   readonly pause: (id: number) => void;

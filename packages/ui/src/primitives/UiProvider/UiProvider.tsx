@@ -14,11 +14,11 @@ export interface UiSettings {
   readonly reducedMotion?: boolean | undefined;
   /** Brightness of the theme; selects between two pictures (CAT-08). */
   readonly colorScheme: 'dark' | 'light';
-  /** The site's navigation guard: returns the address that a link from data may open, or null (ERR-10, ERR-11). */
+  /** The site's navigation guard: returns the address that a link from data may open, or null (ERR-11). */
   readonly guardHref?: ((href: string) => string | null) | undefined;
   /** Allowed hosts of pictures in texts, beside this one (HOME-31x). */
   readonly imageHosts: readonly string[];
-  /** Shows pictures in the size of their place (IMG-01); absent on sites without a service for sizes. */
+  /** Shows pictures in the size of their place; absent on sites without a service for sizes (IMG-01). */
   readonly sizedPicture?: SizedPictureComponent | undefined;
   /** Sanitises HTML during server rendering; absent in browsers, which load their own sanitiser. */
   readonly renderHtml?: ((html: string) => string) | undefined;

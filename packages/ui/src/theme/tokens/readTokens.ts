@@ -90,8 +90,8 @@ function readFacts(file: Readonly<Record<string, unknown>>, report: (name: strin
 }
 
 /**
- * Reads design tokens (W3C community group, format 2025.10) as a theme (THM-04). Missing tokens have the values of the base
- * theme that the file names. A group `palette` may hold further values for aliases. Pure; nothing is loaded.
+ * Reads design tokens (W3C community group, format 2025.10) as a theme. Missing tokens have the values of the base theme that
+ * the file names. A group `palette` may hold further values for aliases. Pure; nothing is loaded (THM-04).
  * @param json the parsed file
  * @throws {TokensError} with a line for each problem: the token, the problem, the remedy
  */

@@ -48,11 +48,11 @@ export interface AccountLink extends Destination {
   readonly icon: AccountIcon;
   /** A counter with its label, e.g. unread letters; 0 hides it (SHELL-57). */
   readonly badge?: { readonly count: number; readonly label: string } | undefined;
-  /** The current section (SHELL-05, SHELL-06). */
+  /** The current section (SHELL-05). */
   readonly active: boolean;
 }
 
-/** A main entry of the menu: a name over its sub entries (MEM-10 to MEM-15). */
+/** A main entry of the menu: a name over its sub entries (MEM-10). */
 export interface AccountMenuGroup {
   readonly id: string;
   readonly label: string;
@@ -244,10 +244,7 @@ export interface AccountContentProps {
 
 export type AccountTexts = Labels<typeof accountLabels>;
 
-/**
- * A window of the site: member centre, agent window, payment (SHELL-04 to SHELL-06, SHELL-14). It has its own frame, without
- * header and footer.
- */
+/** A window of the site: member centre, agent window, payment. It has its own frame, without header and footer (SHELL-04). */
 export interface AccountViewProps {
   readonly siteName: string;
   /** Title of the window, e.g. the member centre. */

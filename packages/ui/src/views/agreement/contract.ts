@@ -10,7 +10,7 @@ export interface AgreementEntry {
   readonly html: string;
 }
 
-/** The service agreement as an overlay (SHELL-37x, REG-06, REG-07x). The app replaces an empty list by the built-in text. */
+/** The service agreement as an overlay. The app replaces an empty list by the built-in text (REG-07x). */
 export interface AgreementViewProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -10,7 +10,7 @@ export interface AppLinkModel {
   readonly code: { readonly size: number; readonly path: string };
 }
 
-/** Instructions to install the site on a phone (SHELL-02x): apps if there are any, the home screen always. */
+/** Instructions to install the site on a phone: apps if there are any, the home screen always (SHELL-02x). */
 export interface AppDownloadViewProps {
   readonly siteName: string;
   readonly apps: readonly AppLinkModel[];

@@ -8,7 +8,7 @@ export interface ArticleLink {
   readonly active: boolean;
 }
 
-/** A text page of the site: about us, rules, the answer to a question (HOME-28, HOME-29). */
+/** A text page of the site: about us, rules, the answer to a question (HOME-29). */
 export interface ArticleViewProps {
   readonly state: 'loading' | 'ready' | 'error';
   /** '' while loading. */

@@ -1,6 +1,6 @@
 import type { Labels } from '../../labels/index.ts';
 import type { browserNoticeLabels } from './labels.ts';
-/** The browser is not supported (SITE-18, SITE-19x, SHELL-39x). */
+/** The browser is not supported (SITE-18). */
 export interface BrowserNoticeViewProps {
   readonly open: boolean;
   readonly onClose: () => void;

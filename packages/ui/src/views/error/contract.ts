@@ -1,4 +1,4 @@
-/** The bilingual error page (SHELL-44 to SHELL-49x). */
+/** The bilingual error page (SHELL-48). */
 export interface ErrorViewProps {
   /** HTTP status, e.g. 404. */
   readonly status: number;

@@ -29,7 +29,7 @@ export interface HallSectionsProps {
   readonly below?: ReactNode;
 }
 
-/** The sections of a hall's page: its providers, hot games, crash games, and the frame of quick bets (CAT-09, SPORT-01). */
+/** The sections of a hall's page: its providers, hot games, crash games, and the frame of quick bets (SPORT-01). */
 export function HallSections({ hall, section: Section, renderGames, waiting, children, below }: HallSectionsProps) {
   const { providers, hotGames, crashGames, sportFrame, texts } = hall;
   return (

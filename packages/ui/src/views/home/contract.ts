@@ -55,15 +55,15 @@ export interface HomeViewProps {
   readonly shelves: readonly HallShelf[];
   /** Hot games of the selected hall (CAT-25). */
   readonly hotGames: Loadable<GameModel>;
-  /** Earlier promotions (HOME-24); they load after the first paint, and an empty list renders nothing. */
+  /** Earlier promotions; they load after the first paint, and an empty list renders nothing (HOME-24). */
   readonly promotions: Loadable<PromotionModel>;
   /** The page of all promotions (HOME-27). */
   readonly promotionsHref: string;
   /** For members only; empty for guests. */
   readonly lastPlayed: Loadable<GameModel>;
   /**
-   * Set if lists of the page failed to load: one message with one retry instead of one per list (ERR-13). The lists themselves
-   * are empty then.
+   * Set if lists of the page failed to load: one message with one retry instead of one per list. The lists themselves are
+   * empty then (ERR-13).
    */
   readonly failure: { readonly onRetry: () => void } | null;
   readonly texts: HomeTexts;

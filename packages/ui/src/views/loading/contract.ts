@@ -1,7 +1,7 @@
 import type { Labels } from '../../labels/index.ts';
 import type { SiteModel } from '../../slots/contract.ts';
 import type { loadingLabels } from './labels.ts';
-/** The placeholder window `/loading` (PLAY-10). Plain: no header and no footer. */
+/** The placeholder window `/loading`. Plain: no header and no footer (PLAY-10). */
 export interface LoadingViewProps {
   readonly siteName: string;
   readonly logo: string | null;

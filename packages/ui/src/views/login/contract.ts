@@ -26,7 +26,7 @@ export interface LoginNoteModel {
   readonly html: string;
 }
 
-/** Sign-in (AUTH-01 to AUTH-06). The template chooses dialog or sheet; the app opens it. */
+/** Sign-in. The template chooses dialog or sheet; the app opens it (AUTH-05). */
 export interface LoginViewProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import type { Labels } from '../../labels/index.ts';
 import type { maintenanceLabels } from './labels.ts';
-/** A provider under maintenance (PLAY-43 to PLAY-45x). */
+/** A provider under maintenance (PLAY-43). */
 export interface MaintenanceViewProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -2,7 +2,7 @@ import type { Labels } from '../../labels/index.ts';
 import type { passwordLabels } from './labels.ts';
 import type { FormModel } from '../../patterns/FormFields/models.ts';
 
-/** The forced password change of a first login (PWD-01, PWD-05x): an overlay that cannot be closed, except by signing out. */
+/** The forced password change of a first login: an overlay that cannot be closed, except by signing out (PWD-01). */
 export interface PasswordViewProps {
   readonly form: FormModel;
   readonly onLogout: () => void;

@@ -3,7 +3,7 @@ import type { Labels } from '../../labels/index.ts';
 import type { PanicButtonProps } from '../../patterns/PanicButton/PanicButton.types.ts';
 import type { playLabels } from './labels.ts';
 
-/** A game in a frame: the page `/play` (PLAY-14) and the play modal (PLAY-16) show the same view. */
+/** A game in a frame: the page `/play` and the play modal show the same view (PLAY-14). */
 export interface PlayViewProps {
   readonly gameName: string;
   /** Checked http(s) address of the provider; null while it is being obtained. */

@@ -2,10 +2,7 @@ import type { Labels } from '../../labels/index.ts';
 import type { promotionModalLabels } from './labels.ts';
 import type { PromotionContent } from '../../slots/models.ts';
 
-/**
- * Promotions as an overlay: those that pop up, to be browsed, or a single chosen one, headed by its own title (HOME-23x,
- * SHELL-33).
- */
+/** Promotions as an overlay: those that pop up, to be browsed, or a single chosen one, headed by its own title (SHELL-33). */
 export interface PromotionModalViewProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -16,7 +16,7 @@ export interface RecoveryIdentity {
 /** Fields of both steps by the name of their input. */
 export type RecoveryField = 'account' | 'withdrawPassword' | 'phone' | 'email' | 'answer' | 'newPassword' | 'confirm';
 
-/** Reset of the login password in two steps; also the identity check of migrated accounts (WPR-01, SHELL-35). */
+/** Reset of the login password in two steps; also the identity check of migrated accounts (WPR-01). */
 export interface RecoveryViewProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -1,6 +1,6 @@
 import type { Labels } from '../../labels/index.ts';
 import type { redEnvelopeLabels } from './labels.ts';
-/** A floating red envelope, and the amount won (ENV-01 to ENV-09x, SHELL-40). */
+/** A floating red envelope, and the amount won (ENV-01). */
 export interface RedEnvelopeViewProps {
   /** Null if there is none to claim. */
   readonly offer: {

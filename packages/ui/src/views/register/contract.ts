@@ -4,8 +4,8 @@ import type { registerLabels } from './labels.ts';
 import type { FormModel } from '../../patterns/FormFields/models.ts';
 
 /**
- * Registration (REG-05x): one model for the modal, inside the sign-in dialog (AUTH-05), and for the page. The app chooses
- * fields and validates.
+ * Registration: one model for the modal, inside the sign-in dialog, and for the page. The app chooses fields and validates
+ * (REG-05x).
  */
 export interface RegisterViewProps {
   /** In a modal, the dialog has the heading and close button. */
@@ -15,7 +15,7 @@ export interface RegisterViewProps {
   readonly form: FormModel;
   /** Address of the picture over the form; '' for the default (SITE-14). */
   readonly picture: string;
-  /** A note before the form, such as the age sign; none without a profile of player protection (RG-02, RG-42). */
+  /** A note before the form, such as the age sign; none without a profile of player protection (RG-02). */
   readonly note?: ReactNode;
   /** Opens the sign-in. */
   readonly onLogin: () => void;

@@ -10,7 +10,7 @@ export interface WheelPrize {
   readonly icon: string;
 }
 
-/** The wheel of prizes: its floating entry, the wheel itself, and the prize (ROU-01 to ROU-13x). */
+/** The wheel of prizes: its floating entry, the wheel itself, and the prize (ROU-02). */
 export interface RouletteViewProps {
   /** The entry; null while no wheel runs. It can be pressed once the pictures are loaded (ROU-03). */
   readonly entry: {

@@ -2,10 +2,10 @@ import type { Labels } from '../../labels/index.ts';
 import type { securityQuestionLabels } from './labels.ts';
 import type { CaptchaModel } from '../../slots/models.ts';
 
-/** Kind of the expected answer: to a question (AUTH-38), or a code of an authenticator app or for recovery (PLT-05). */
+/** Kind of the expected answer: to a question, or a code of an authenticator app or for recovery (AUTH-38). */
 export type AnswerKind = 'name' | 'identity' | 'phone' | 'email' | 'pin' | 'code' | 'recovery';
 
-/** The second step of a sign-in: a security question (AUTH-38 to AUTH-49x) or a code (PLT-05). */
+/** The second step of a sign-in: a security question or a code (AUTH-38). */
 export interface SecurityQuestionViewProps {
   readonly open: boolean;
   readonly onClose: () => void;

@@ -10,7 +10,7 @@ import type {
   TileBadge,
 } from '../../slots/models.ts';
 
-/** The three filters of a game list (CAT-18), by their platform names. */
+/** The three filters of a game list, by their platform names (CAT-18). */
 export type GameFilter = 'all_game' | 'my_favorite' | 'last_play';
 
 /** A label of a list; one with a tag shows its translated badge (CAT-05). */
@@ -20,7 +20,7 @@ export interface LabelModel {
   readonly badge?: TileBadge | undefined;
 }
 
-/** A provider's games `/slotgame` (CAT-12 to CAT-14), or those of all providers `/games`. */
+/** A provider's games `/slotgame`, or those of all providers `/games` (CAT-14). */
 export interface SlotListViewProps {
   readonly title: string;
   readonly onBack: () => void;
@@ -50,7 +50,7 @@ export interface SlotListViewProps {
   readonly texts: Labels<typeof slotListLabels>;
 }
 
-/** The desktop room of a hall `/gameRoom` (CAT-16, CAT-17x): the same list beside a provider switcher. */
+/** The desktop room of a hall `/gameRoom`: the same list beside a provider switcher (CAT-16). */
 export interface GameRoomViewProps extends SlotListViewProps {
   readonly providers: readonly ProviderModel[];
   readonly provider: string;

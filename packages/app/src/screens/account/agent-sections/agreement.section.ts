@@ -20,7 +20,7 @@ interface Values {
 
 const empty: Values = { contact: '', remark: '', consent: false };
 
-/** The agreement with agents. A member who may become one agrees at its end and applies (AGT-11x, AGT-14x). */
+/** The agreement with agents. A member who may become one agrees at its end and applies (AGT-14x). */
 const useAgreement: SectionHook = () => {
   const { core } = useRuntime();
   const { t } = core.i18n;

@@ -31,7 +31,7 @@ export type AgentSection = (typeof terms)[number]['id'] | (typeof centre)[number
 /** The page of an agent window: a section, or the notice that it is for agents only (AUTH-50x). */
 export type AgentPage = AgentSection | 'NoPermission';
 
-/** The menu of the agent window; a member who is not an agent sees only the terms (AGT-09, AUTH-50x). */
+/** The menu of the agent window; a member who is not an agent sees only the terms (AGT-09). */
 export const agentMenu = (
   agent: boolean,
 ): readonly {
@@ -50,8 +50,8 @@ const named = (entries: readonly { readonly id: AgentSection }[], wanted: string
   entries.find(({ id }) => id.toLowerCase() === wanted)?.id;
 
 /**
- * Resolves the page of the agent window. Plan and agreement are for every member, the others for agents (AUTH-50x). Without a
- * valid name it is the plan, for agents the list of their members (AGT-08x).
+ * Resolves the page of the agent window. Plan and agreement are for every member, the others for agents. Without a valid name
+ * it is the plan, for agents the list of their members (AGT-08x).
  */
 export function agentPage(section: string | undefined, agent: boolean): AgentPage {
   const wanted = section?.toLowerCase() ?? '';

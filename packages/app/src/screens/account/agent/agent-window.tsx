@@ -14,7 +14,7 @@ import { useAccountFrame } from '../window/useAccountFrame.ts';
 export const loadAgentSection = (core: Core, section: string | undefined): Promise<void> =>
   agentSections.load(core, agentPage(section, true));
 
-/** `/proxy`, section in the query: terms for all members, the rest for agents (SHELL-06, SHELL-13x, AUTH-50x). */
+/** `/proxy`, section in the query: terms for all members, the rest for agents (SHELL-06). */
 export function AgentPage() {
   const { core } = useRuntime();
   const { t } = core.i18n;

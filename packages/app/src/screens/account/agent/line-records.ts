@@ -4,7 +4,7 @@ export const memberStatuses = {
   tones: { active: 'success', frozen: 'info', disabled: 'danger' },
 } as const;
 
-/** The path down the downline, starting at the agent; none at its top (AGT-16x, AGT-19x). */
+/** The path down the downline, starting at the agent; none at its top (AGT-16x). */
 export const lineSteps = (
   path: readonly { readonly id: string; readonly memberAccount: string }[],
   t: (key: string) => string,

@@ -2,7 +2,7 @@ import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../../../kernel/runtime.ts';
 
-/** Whether the member may become an agent, and the notice that says so (AGT-10, AGT-11x). */
+/** Whether the member may become an agent, and the notice that says so (AGT-10). */
 export function useApplication(enabled: boolean): {
   readonly state: 'loading' | 'ready' | 'error';
   /** Agent id of the introducer; '' for none. */

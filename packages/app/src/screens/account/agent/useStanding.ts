@@ -11,7 +11,7 @@ export function useStanding(): ReturnType<typeof standingOf> {
   return data === undefined ? null : standingOf(data);
 }
 
-/** Names levels: as the platform calls them, otherwise by their number (AGT-04, AGT-05x, MEM-02). */
+/** Names levels: as the platform calls them, otherwise by their number (AGT-05x). */
 export function useLevelName(): (level: number) => string {
   const { agent, i18n } = useRuntime().core;
   const standing = useStanding();

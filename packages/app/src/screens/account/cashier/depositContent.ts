@@ -6,8 +6,8 @@ import type { SectionFrame } from '../window/useAccountFrame.ts';
 import { useDepositSection } from './useDepositSection.ts';
 
 /**
- * The content of a deposit, with what the profile of the site adds (RG-03, RG-15).
- * @param only limits the methods to one type, as in the fast payment (MEM-38x)
+ * The content of a deposit, with what the profile of the site adds (MEM-38x).
+ * @param only limits the methods to one type, as in the fast payment
  */
 export function depositContent(only?: 'gateway'): ComponentType<AccountContentProps> {
   function useDeposit(frame: SectionFrame, parts: DepositParts): AccountSection {

@@ -11,7 +11,7 @@ interface Reason {
   readonly confirm: string;
 }
 
-/** Asks for the withdrawal password in a modal, by the boxes of the forms (AGT-20x, REG-56x); null when the modal was closed. */
+/** Asks for the withdrawal password in a modal, by the boxes of the forms; null when the modal was closed (AGT-20x). */
 export function useAskPin(): (reason: Reason) => Promise<string | null> {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;

@@ -6,7 +6,7 @@ import { useRuntime } from '../../../kernel/runtime.ts';
 
 /**
  * Asks a member without a bank account to bind one, as soon as they come to a deposit. A member who declines returns to the
- * previous page, or without one to the profile (MEM-18, MEM-19x).
+ * previous page, or without one to the profile (MEM-18).
  * @param enabled whether a member sees a deposit
  * @returns whether deposits wait for a bank account
  */

@@ -45,7 +45,7 @@ interface CashierForm<Kind extends 'deposit' | 'withdrawal', Values extends Form
   readonly submit: (values: Values, amount: Money, send: Send<Kind>) => ReturnType<Send<Kind>> | Promise<undefined>;
 }
 
-/** The shared part of deposits and withdrawals: the form of an order, its fee, and the pending order (MEM-37x, MEM-39x). */
+/** The shared part of deposits and withdrawals: the form of an order, its fee, and the pending order (MEM-39x). */
 export function useCashierSection<
   Kind extends 'deposit' | 'withdrawal',
   Values extends FormValues<Values> & { readonly amount: string },

@@ -3,8 +3,8 @@ import { useEffect, useState } from 'react';
 import { useRuntime } from '../../../kernel/runtime.ts';
 
 /**
- * Before a form of money shows, a balance that may be old is read again, for at most 5 s (RT-25). The form shows in any case: an
- * order is confirmed again before it is sent.
+ * Before a form of money shows, a balance that may be old is read again, for at most 5 s. The form shows in any case: an
+ * order is confirmed again before it is sent (RT-25).
  * @returns false while it is read
  */
 export function useConfirmedBalance(): boolean {

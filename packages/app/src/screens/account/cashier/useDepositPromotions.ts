@@ -10,7 +10,7 @@ const PLACE = DISPLAY_LOCATION.deposit;
 
 /**
  * The promotions of the deposit page, listed above its form and opened by a press, because dialogs must not cover a money
- * form uninvited (HOME-18, HOME-20x).
+ * form uninvited (HOME-18).
  * @param here whether a member sees a deposit
  */
 export function useDepositPromotions(here: boolean): readonly AccountBlock[] {

@@ -34,7 +34,7 @@ const empty: Values = { methodId: '', accountId: '', amount: '', payerName: '' }
 /**
  * A deposit: method, amount, then the data that is needed to pay it (MEM-37x).
  * @param parts what the profile of the site adds
- * @param only limits the methods to one type, as in the fast payment (MEM-38x)
+ * @param only limits the methods to one type, as in the fast payment
  */
 export function useDepositSection(
   frame: SectionFrame,

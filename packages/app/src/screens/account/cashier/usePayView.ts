@@ -6,7 +6,7 @@ import { useAccountFrame } from '../window/useAccountFrame.ts';
 /** Only for a member: the deposit loads what a site adds to it. */
 const PayContent = depositContent('gateway');
 
-/** The fast payment window: only the deposit, and only methods that are paid on a page (SHELL-04, MEM-38x). */
+/** The fast payment window: only the deposit, and only methods that are paid on a page (MEM-38x). */
 export function usePayView(): AccountViewProps {
   const { t } = useRuntime().core.i18n;
   const frame = useAccountFrame();

@@ -1,8 +1,8 @@
 import { useEffect, useRef } from 'react';
 
 /**
- * Scrolls to the top of the page and moves the focus there when the outcome replaces a form (MEM-37x, MEM-39x): the pressed
- * button is gone, and the outcome is above the viewport.
+ * Scrolls to the top of the page and moves the focus there when the outcome replaces a form: the pressed button is gone, and
+ * the outcome is above the viewport (MEM-37x).
  * @param hasForm whether the form is shown
  */
 export function useShowOutcome(hasForm: boolean): void {

@@ -5,7 +5,7 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 
 /**
- * The card of the member's cash surplus; none unless the platform's check says that it is active (MEM-16, MEM-17x).
+ * The card of the member's cash surplus; none unless the platform's check says that it is active (MEM-17x).
  * @param leads whether the card links to the wallet
  */
 export function useSurplusBlocks(leads: boolean): readonly AccountBlock[] {

@@ -37,8 +37,8 @@ export const isFilled = (profile: MemberProfile, field: ProfileField): boolean =
 const isOwn = (field: ProfileField): field is Own => field !== 'withdrawPassword';
 
 /**
- * The details with a value, masked (MEM-06x): those that the settings of the member's currency show in the member centre, or
- * all of them without settings.
+ * The details with a value, masked: those that the settings of the member's currency show in the member centre, or all of
+ * them without settings (MEM-06x).
  */
 export function profileFacts(
   profile: MemberProfile,

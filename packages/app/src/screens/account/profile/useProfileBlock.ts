@@ -8,7 +8,7 @@ import { useRuntime } from '../../../kernel/runtime.ts';
 import { profileFacts } from './profile-facts.ts';
 import { useProfileForm } from './useProfileForm.ts';
 
-/** The member's profile: known details, masked, and a form for the missing ones (MEM-04, MEM-06x). */
+/** The member's profile: known details, masked, and a form for the missing ones (MEM-06x). */
 export function useProfileBlock(): {
   readonly state: 'loading' | 'ready' | 'error';
   readonly blocks: readonly AccountBlock[];

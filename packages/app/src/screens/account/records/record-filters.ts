@@ -8,7 +8,7 @@ export const optionsOf = (words: Readonly<Record<string, string>>, all = ''): Op
   ...Object.entries(words).map(([value, label]) => ({ value, label })),
 ];
 
-/** The search of an account: letters and digits, '' for all (MEM-44x, AGT-16x). */
+/** The search of an account: letters and digits, '' for all (MEM-44x). */
 export const accountSearch = (label: string): RecordFilterOf => ({
   kind: 'search',
   id: 'memberAccount',

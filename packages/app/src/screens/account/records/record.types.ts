@@ -83,7 +83,7 @@ interface NamedRange {
   readonly label: string;
 }
 
-/** A page of records, declared (MEM-33x): the default export of a section is `recordSection(declaration)`. */
+/** A page of records, declared: the default export of a section is `recordSection(declaration)` (MEM-33x). */
 export interface RecordDeclaration<C extends RecordCall> {
   readonly record: RecordSource<C>;
   /** Name of the list; message key. */

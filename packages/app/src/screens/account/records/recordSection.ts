@@ -8,7 +8,7 @@ import type { RecordDeclaration } from './record.types.ts';
 import { useRecords } from './useRecords.ts';
 
 /**
- * The section of a page of records (MEM-33x). If the platform lacks the call, the section refers to customer service.
+ * The section of a page of records. If the platform lacks the call, the section refers to customer service (MEM-33x).
  * @example
  * ```ts
  * export default recordSection({

@@ -34,8 +34,8 @@ function written({ as, text }: SheetCell): string {
 }
 
 /**
- * Rows as comma separated values (FLD-12): every cell in quotes, no formula with any separator, and no change of values
- * that look like numbers. The values come from other people.
+ * Rows as comma separated values: every cell in quotes, no formula with any separator, and no change of values that look like
+ * numbers. The values come from other people (FLD-12).
  */
 export async function toCsv(head: readonly string[], rows: readonly (readonly SheetCell[])[]): Promise<string> {
   const { unparse } = await import('papaparse');

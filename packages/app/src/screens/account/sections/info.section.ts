@@ -4,10 +4,7 @@ import type { SectionHook } from '../window/section.types.ts';
 import { useProfileBlock } from '../profile/useProfileBlock.ts';
 import { useSurplusBlocks } from '../cashier/useSurplusBlocks.ts';
 
-/**
- * The member's details, cash surplus and passwords (MEM-04, MEM-17x, PWD-03x), or only the change of the first password
- * (PWD-05x).
- */
+/** The member's details, cash surplus and passwords, or only the change of the first password (PWD-05x). */
 const useInfo: SectionHook = () => {
   const forced = useForcedPassword();
   const profile = useProfileBlock();

@@ -8,7 +8,7 @@ import { useRuntime } from '../../../kernel/runtime.ts';
 import { loadable } from '../../../kernel/lists/loadable.ts';
 import type { SectionHook } from '../window/section.types.ts';
 
-/** The member's letters (LET-01 to LET-06x). */
+/** The member's letters (LET-04). */
 const useLetter: SectionHook = () => {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;

@@ -3,7 +3,7 @@ import type { SectionHook } from '../window/section.types.ts';
 import { useCashBackBlocks } from '../cashier/useCashBackBlocks.ts';
 import { useSurplusBlocks } from '../cashier/useSurplusBlocks.ts';
 
-/** The total and the balance at each provider (MEM-34x), the cash surplus (MEM-17x) and cash back (MEM-03x). */
+/** The total and the balance at each provider, the cash surplus and cash back (MEM-34x). */
 const useMyWallet: SectionHook = () => {
   const wallet = useWalletModel(true, true);
   const surplus = useSurplusBlocks(false);

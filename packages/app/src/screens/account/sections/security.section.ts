@@ -10,7 +10,10 @@ import { useDeviceBlocks } from '../security/useDeviceBlocks.ts';
 import { usePasskeyBlocks } from '../security/usePasskeyBlocks.ts';
 import { useSecondFactorBlocks } from '../security/useSecondFactorBlocks.ts';
 
-/** Settings of the sign-in: passkeys (PLT-01), second factor and devices (PLT-05), and notices (PLT-04). Parts whose calls the platform lacks are left out. */
+/**
+ * Settings of the sign-in: passkeys, second factor and devices, and notices. Parts whose calls the platform lacks are left
+ * out (PLT-05).
+ */
 function useSecurity(_frame: SectionFrame, notices: SecurityPart): AccountSection {
   const { core } = useRuntime();
   const { t } = core.i18n;

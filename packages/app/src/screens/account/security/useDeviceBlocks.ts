@@ -13,7 +13,10 @@ import { wholeMoment } from './wholeMoment.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { securityPart, type SecurityPart } from './securityPart.ts';
 
-/** The devices on which the member is signed in; this one is marked, all others can be ended, and then added passkeys are named (PLT-05, SEC-10). */
+/**
+ * The devices on which the member is signed in; this one is marked, all others can be ended, and then added passkeys are
+ * named (SEC-10).
+ */
 export function useDeviceBlocks(): SecurityPart {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;

@@ -10,7 +10,8 @@ import { useOnce } from '../../../kernel/hooks/useOnce.ts';
 const labels = { letter: 'push.letter', withdrawal: 'push.withdrawal', promotion: 'push.promotion' } as const;
 
 /**
- * Notices on this device, a switch for each kind (PLT-04). The browser asks its question after a press of a switch, never before.
+ * Notices on this device, a switch for each kind. The browser asks its question after a press of a switch, never before
+ * (PLT-04).
  */
 export function usePushBlocks(): SecurityPart {
   const { core, overlays } = useRuntime();

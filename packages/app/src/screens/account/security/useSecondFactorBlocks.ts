@@ -57,8 +57,8 @@ function useCodeForm(label: string, isAppCode: boolean, send: (code: string) => 
 }
 
 /**
- * The second factor: off, being set by QR code and first code, its recovery codes once, or on (PLT-05). Secret and recovery codes
- * are in this page's memory only.
+ * The second factor: off, being set by QR code and first code, its recovery codes once, or on. Secret and recovery codes are
+ * in this page's memory only (PLT-05).
  */
 export function useSecondFactorBlocks(): SecurityPart {
   const runtime = useRuntime();

@@ -20,8 +20,8 @@ export interface SectionWindowProps {
 }
 
 /**
- * A window of sections, one at a time, each loaded when it is opened (MEM-09x, AGT-08x). The window and an open menu stay
- * while session and sections load.
+ * A window of sections, one at a time, each loaded when it is opened. The window and an open menu stay while session and
+ * sections load (MEM-09x).
  */
 export function SectionWindow({ id, sections, frame, title, menu, instead }: SectionWindowProps) {
   const current = menu.flatMap(({ entries }) => entries).find(({ active }) => active);

@@ -20,7 +20,7 @@ const taskLabels: Readonly<Record<ServiceTask, readonly [title: string, body: st
 
 /**
  * Money matters without a call of the platform: customer service handles them; the details it asks for are listed. Notices
- * are first: a closed wallet (MEM-03x), a missing bank account (MEM-18).
+ * are first: a closed wallet, a missing bank account (MEM-18).
  * @param isShown false keeps a section that may refer to it from rendering with each new balance
  */
 export function useServiceBlocks(

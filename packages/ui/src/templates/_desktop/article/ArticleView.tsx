@@ -9,7 +9,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './ArticleView.css.ts';
 
-/** An article with links to the others beside it (HOME-28, HOME-29). */
+/** An article with links to the others beside it (HOME-29). */
 export default function ArticleView(props: ArticleViewProps) {
   const { state, title, html, parent, links, onRetry, onCustomerService, texts } = props;
   return (

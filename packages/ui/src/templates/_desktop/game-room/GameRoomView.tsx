@@ -5,7 +5,7 @@ import * as page from '../parts/page.css.ts';
 import { GameBrowser } from '../slot-list/GameBrowser.tsx';
 import * as css from './GameRoomView.css.ts';
 
-/** The room of a hall: providers at the side, the games of the selected one beside them (CAT-16, CAT-17x). */
+/** The room of a hall: providers at the side, the games of the selected one beside them (CAT-16). */
 export default function GameRoomView({ providers, provider, ...list }: GameRoomViewProps) {
   return (
     <div className={`${css.root} ${page.column}`}>

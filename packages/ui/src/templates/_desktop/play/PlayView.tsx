@@ -4,7 +4,7 @@ import { bar, root } from './PlayView.css.ts';
 
 const look = { root, bar };
 
-/** A game with its toolbar above it (PLAY-14, PLAY-16). */
+/** A game with its toolbar above it (PLAY-14). */
 export default function PlayView(props: PlayViewProps) {
   return <GameStage {...props} look={look} />;
 }

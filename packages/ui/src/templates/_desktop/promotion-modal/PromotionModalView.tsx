@@ -4,7 +4,7 @@ import { Button } from '../../../primitives/Button/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import type { PromotionModalViewProps } from '../../../views/promotion-modal/contract.ts';
 
-/** Promotions as a dialog: a list with the selected one beside it, or a single one (HOME-23x, SHELL-33). */
+/** Promotions as a dialog: a list with the selected one beside it, or a single one (SHELL-33). */
 export default function PromotionModalView(props: PromotionModalViewProps) {
   const { open, onClose, promotions, selected, onSelect, onAll, onRest, texts } = props;
   const [single] = promotions;

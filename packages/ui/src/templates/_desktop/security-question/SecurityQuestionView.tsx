@@ -2,5 +2,5 @@ import { SecurityQuestionModal } from '../../../patterns/SecurityQuestionForm/in
 import { onModal } from '../../../patterns/onModal.tsx';
 import { SmallDialog } from '../parts/SmallDialog.tsx';
 
-/** The second step of a sign-in (AUTH-38 to AUTH-49x). */
+/** The second step of a sign-in (AUTH-38). */
 export default onModal(SecurityQuestionModal, SmallDialog);

@@ -9,7 +9,7 @@ import type { SlotListViewProps } from '../../../views/slot-list/contract.ts';
 import * as icons from '../parts/icons.css.ts';
 import * as css from './SlotListView.css.ts';
 
-/** The list itself: title, search, filters, labels and games (CAT-12 to CAT-19). */
+/** The list itself: title, search, filters, labels and games (CAT-12). */
 export function GameBrowser(props: SlotListViewProps) {
   const { title, onBack, demos, choice, sort, search, onSearch, games, found, progress, texts } = props;
   return (

@@ -16,7 +16,7 @@ export interface HallMenuProps {
   readonly texts: Pick<HeaderTexts, 'halls' | 'providers'>;
 }
 
-/** The halls, each with its providers in a panel (CAT-06, CAT-07). Links work without scripts. */
+/** The halls, each with its providers in a panel. Links work without scripts (CAT-06). */
 export function HallMenu({ halls, texts }: HallMenuProps) {
   const [open, setOpen] = useState<number | null>(null);
   const { setNow, over, away } = useHoverIntent(setOpen);

@@ -9,7 +9,7 @@ import { Session } from './Session.tsx';
 
 const look = { brand: css.brand, logo: css.logo, brandName: css.brandName };
 
-/** Logo, language and session above the halls (SHELL-43x). Sticky at the top of the page. */
+/** Logo, language and session above the halls. Sticky at the top of the page (SHELL-43x). */
 export function Header({ site, halls, bare = false, session, language, search, texts }: HeaderProps) {
   return (
     <header className={css.root}>

@@ -6,7 +6,7 @@ import { PageHead } from '../parts/PageHead.tsx';
 import * as page from '../parts/page.css.ts';
 import * as css from './AppDownloadView.css.ts';
 
-/** Large buttons to the apps, and the steps to the home screen (SHELL-02x). No QR codes: a phone cannot scan its own screen. */
+/** Large buttons to the apps, and the steps to the home screen. No QR codes: a phone cannot scan its own screen (SHELL-02x). */
 export default function AppDownloadView({ siteName, apps, steps, homeHref, texts }: AppDownloadViewProps) {
   return (
     <div className={`${page.column} ${content.root}`}>

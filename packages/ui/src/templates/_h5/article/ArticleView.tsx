@@ -8,7 +8,7 @@ import * as css from '../parts/content.css.ts';
 import { PageHead } from '../parts/PageHead.tsx';
 import * as page from '../parts/page.css.ts';
 
-/** An article, followed by links to the others (HOME-28, HOME-29). */
+/** An article, followed by links to the others (HOME-29). */
 export default function ArticleView(props: ArticleViewProps) {
   const { state, title, html, parent, links, onRetry, onCustomerService, texts } = props;
   const others = links.filter(({ active }) => !active);

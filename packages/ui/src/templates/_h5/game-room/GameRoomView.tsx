@@ -1,2 +1,2 @@
-/** Phones show the room of a hall as the list of the selected provider (CAT-16, CAT-17x). */
+/** Phones show the room of a hall as the list of the selected provider (CAT-16). */
 export { default } from '../slot-list/SlotListView.tsx';

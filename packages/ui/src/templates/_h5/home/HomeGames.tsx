@@ -8,7 +8,7 @@ export interface HomeGamesProps
     Pick<HomeViewProps, 'session' | 'hotGames' | 'lastPlayed' | 'texts'>,
     Pick<GameShelfProps, 'layout' | 'deferred'> {}
 
-/** Hot games, then the games a member played last, or the greeting of guests (CAT-24, CAT-25, AUTH-05). */
+/** Hot games, then the games a member played last, or the greeting of guests (CAT-24). */
 export function HomeGames({ session, hotGames, lastPlayed, texts, layout, deferred }: HomeGamesProps) {
   const shelf = { layout, deferred, texts };
   return (

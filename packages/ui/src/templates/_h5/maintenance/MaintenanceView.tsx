@@ -4,7 +4,7 @@ import { Sheet } from '../../../primitives/Sheet/index.ts';
 import type { MaintenanceViewProps } from '../../../views/maintenance/contract.ts';
 import * as css from './MaintenanceView.css.ts';
 
-/** A provider under maintenance, with its times (PLAY-43 to PLAY-45x). */
+/** A provider under maintenance, with its times (PLAY-44). */
 export default function MaintenanceView({ open, onClose, message, onCustomerService, texts }: MaintenanceViewProps) {
   return (
     <Sheet open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>

@@ -4,7 +4,7 @@ import { bar, name, root, stage } from './PlayView.css.ts';
 
 const look = { root, bar, name, stage };
 
-/** A game with a slim toolbar (PLAY-14, PLAY-16). */
+/** A game with a slim toolbar (PLAY-14). */
 export default function PlayView(props: PlayViewProps) {
   return <GameStage {...props} look={look} size="sm" />;
 }

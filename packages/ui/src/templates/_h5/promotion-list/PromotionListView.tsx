@@ -5,7 +5,7 @@ import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.ts';
 import * as css from './PromotionListView.css.ts';
 
-/** All promotions in one column (HOME-24, HOME-27). */
+/** All promotions in one column (HOME-27). */
 export default function PromotionListView({ className = '', ...props }: WithClassName<PromotionListViewProps>) {
   return (
     <PromotionOverview

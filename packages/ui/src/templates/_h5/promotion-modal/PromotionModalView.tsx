@@ -16,7 +16,7 @@ function Panel({ promotion }: { readonly promotion: PromotionContent }) {
   );
 }
 
-/** Promotions as a sheet: tabs, or a single one (HOME-23x, SHELL-33). */
+/** Promotions as a sheet: tabs, or a single one (SHELL-33). */
 export default function PromotionModalView(props: PromotionModalViewProps) {
   const { open, onClose, promotions, selected, onSelect, onAll, onRest, texts } = props;
   const [single] = promotions;

@@ -2,5 +2,5 @@ import { SecurityQuestionModal } from '../../../patterns/SecurityQuestionForm/in
 import { onModal } from '../../../patterns/onModal.tsx';
 import { Sheet } from '../../../primitives/Sheet/index.ts';
 
-/** The second step of a sign-in (AUTH-38 to AUTH-49x). */
+/** The second step of a sign-in (AUTH-38). */
 export default onModal(SecurityQuestionModal, Sheet);

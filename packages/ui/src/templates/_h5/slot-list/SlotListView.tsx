@@ -23,8 +23,8 @@ const tiles: NonNullable<GameListProps['results']> = {
 };
 
 /**
- * A provider's games: sticky search and filters, labels, and a virtualised list (CAT-12 to CAT-19). The sticky bar marks
- * with `data-cover` that it covers the list.
+ * A provider's games: sticky search and filters, labels, and a virtualised list. The sticky bar marks with `data-cover` that
+ * it covers the list (CAT-12).
  */
 export default function SlotListView(props: GameListProps) {
   const { title, onBack, search, onSearch, games, found, texts } = props;

@@ -19,9 +19,7 @@ export interface AccountMenuProps {
   readonly onOpenChange: (open: boolean) => void;
 }
 
-/**
- * Account menu with wallet, language and sign-out (SHELL-43x). Not the native popover: older phones would always show it (BRW-02).
- */
+/** Account menu with wallet, language and sign-out. Not the native popover: older phones would always show it (SHELL-43x). */
 export function AccountMenu({ member, language, texts, open, onOpenChange }: AccountMenuProps) {
   const id = useId();
   const { root, dismiss } = useDismiss<HTMLDivElement>(open, () => onOpenChange(false));

@@ -13,8 +13,8 @@ interface BarProps extends TabBarProps {
 }
 
 /**
- * The main navigation at the bottom (SHELL-43x). The middle one of an odd number has `data-place="middle"`, for templates that
- * raise it.
+ * The main navigation at the bottom. The middle one of an odd number has `data-place="middle"`, for templates that raise it
+ * (SHELL-43x).
  */
 export function TabBar({ items, label, className = '', centre }: BarProps) {
   const middle = items.length >= 3 && items.length % 2 === 1 ? (items.length - 1) / 2 : -1;

@@ -7,7 +7,7 @@ import type { MemberModel } from '../../../slots/models.ts';
 import type { HomeTexts, HomeVisitor } from '../../../views/home/contract.ts';
 import * as css from './VisitorCard.css.ts';
 
-/** The card of the visitor: for guests the invitation to sign in (AUTH-05), for members account, balance and wallet. */
+/** The card of the visitor: for guests the invitation to sign in, for members account, balance and wallet (AUTH-05). */
 export function VisitorCard({ session, texts }: { readonly session: HomeVisitor; readonly texts: HomeTexts }) {
   if (session.kind === 'member')
     return <session.Member render={(member) => <Member member={member} texts={texts} />} />;

@@ -7,7 +7,7 @@ import * as css from './Header.css.ts';
 
 const look = { brand: css.brand, logo: css.logo, brandName: css.brandName };
 
-/** One slim line: logo, search of all games, language and session (SHELL-43x). Sticky at the top of the page. */
+/** One slim line: logo, search of all games, language and session. Sticky at the top of the page (SHELL-43x). */
 export function Header({ site, session, language, search, texts }: HeaderProps) {
   const form = session.kind === 'guest' ? session.form : undefined;
   return (

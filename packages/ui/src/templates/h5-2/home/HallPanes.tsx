@@ -19,7 +19,7 @@ const has = ({ items, state }: HomeViewProps['hotGames']): boolean => items.leng
 
 /**
  * All halls below each other, with a rail that follows the scrolling: hot games first, then each hall with its providers and
- * games, and games that the member played last (CAT-06, CAT-24, CAT-25).
+ * games, and games that the member played last (CAT-25).
  */
 export function HallPanes(props: HomeViewProps) {
   const { halls, hotGames, lastPlayed, session, shelves, gameCountLabel, failure, texts } = props;

@@ -21,8 +21,8 @@ const tiles = 6;
 const expected = 8;
 
 /**
- * The halls as a deck: cards that overlap, the foot of each under the next (CAT-06). A press opens the hall in place and
- * closes the open one.
+ * The halls as a deck: cards that overlap, the foot of each under the next. A press opens the hall in place and closes the
+ * open one (CAT-06).
  */
 export function HallDeck({ halls, shelves, onSelectHall, failure, texts }: HomeViewProps) {
   const [open, setOpen] = useState<number | null>(null);

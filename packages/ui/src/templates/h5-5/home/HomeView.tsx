@@ -48,8 +48,8 @@ export default function HomeView(props: HomeViewProps) {
 }
 
 /**
- * All providers, hall by hall (CAT-06). The heading of a hall is only for assistive technology, because each row names the
- * hall.
+ * All providers, hall by hall. The heading of a hall is only for assistive technology, because each row names the hall
+ * (CAT-06).
  */
 function Halls({ halls, gameCountLabel, failure, texts }: HomeViewProps) {
   if (failure && halls.items.length === 0) return null;

@@ -3,7 +3,7 @@ import type { SlotListViewProps } from '../../../views/slot-list/contract.ts';
 
 const rows = { layout: 'row', withProvider: true, expected: 12, first: 14, urgent: 3, withPlay: false } as const;
 
-/** The list of the base with a row for each game (CAT-12 to CAT-19); also the room of a hall, as on all phones. */
+/** The list of the base with a row for each game; also the room of a hall, as on all phones (CAT-16). */
 export default function SlotListView(props: SlotListViewProps) {
   return <SlotList {...props} results={rows} />;
 }

@@ -12,8 +12,8 @@ import * as css from './HomeView.css.ts';
 import { Launcher } from './Launcher.tsx';
 
 /**
- * Below the header's balance card: announcements at its lower edge, the halls as icons, then jackpot, promotions and games
- * (HOME-01). In CSS: `data-bare` without announcements.
+ * Below the header's balance card: announcements at its lower edge, the halls as icons, then jackpot, promotions and games.
+ * In CSS: `data-bare` without announcements (HOME-01).
  */
 export default function HomeView(props: HomeViewProps) {
   const { banners, announcements, jackpot, halls, shelves, hotGames, lastPlayed, failure, texts } = props;

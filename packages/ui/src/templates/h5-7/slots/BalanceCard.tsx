@@ -14,8 +14,7 @@ export interface BalanceCardProps {
 }
 
 /**
- * The card of the wallet: balance, recall and quick actions (WAL-03); for guests, an invitation of the same size to sign in
- * (AUTH-05).
+ * The card of the wallet: balance, recall and quick actions; for guests, an invitation of the same size to sign in (WAL-03).
  */
 export function BalanceCard({ session, texts }: BalanceCardProps) {
   return (

@@ -12,7 +12,7 @@ export function mainAction(items: readonly TabItem[]): TabItem | undefined {
   return find('login') ?? (find('home')?.active ? undefined : find('wallet'));
 }
 
-/** The bar with that action, within reach of the thumb (SHELL-43x). All other entries are in the header's menu. */
+/** The bar with that action, within reach of the thumb. All other entries are in the header's menu (SHELL-43x). */
 export function TabBar({ items, label }: TabBarProps) {
   const action = mainAction(items);
   if (!action) return null;
