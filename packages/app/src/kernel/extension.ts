@@ -35,8 +35,8 @@ export interface DepositLimits {
   /** Blocks above the form. */
   readonly blocks: readonly AccountBlock[];
   /**
-   * Why an amount is over what is left; nothing is sent then (RG-17, RG-19). An amount that is over what was read earlier is
-   * judged by what the platform says now; if it does not answer, the order is sent, and the platform decides (RG-51).
+   * Why an amount is over what is left; nothing is sent then. An amount that is over what was read earlier is judged by what
+   * the platform says now; if it does not answer, the order is sent, and the platform decides (RG-19).
    */
   readonly problem: (amount: bigint) => Promise<Message | undefined> | undefined;
 }
@@ -52,7 +52,7 @@ export interface DepositParts {
   /** Asks the platform again, after it refused a deposit: something may have to come first. */
   readonly onRefused: () => void;
   readonly limits: DepositLimits;
-  /** The section as the profile wants it (RG-03, RG-15). */
+  /** The section as the profile wants it (RG-03). */
   readonly protect: (isMember: boolean, section: AccountSection) => AccountSection;
 }
 

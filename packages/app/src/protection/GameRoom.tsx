@@ -5,7 +5,7 @@ import { useRuntime } from '../kernel/runtime.ts';
 import { useLicence } from './useLicence.ts';
 import { useMarks } from './useMarks.ts';
 
-/** A game over the whole window, with the licence below it and the marks above it (RG-01, RG-05). */
+/** A game over the whole window, with the licence below it and the marks above it (RG-01). */
 export function GameRoom({
   over,
   children,

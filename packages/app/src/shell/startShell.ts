@@ -120,7 +120,7 @@ export function startShell(runtime: Runtime): void {
     void import('./watch/followNativeApp.ts').then(({ followNativeApp }) => followNativeApp(runtime));
   void import('./watch/focusAfterSignIn.ts').then(({ focusAfterSignIn }) => focusAfterSignIn(runtime));
   void import('./watch/watchPage.ts').then(({ watchPage }) => watchPage(runtime));
-  // A link signs a member in: until the platform has named the member, the session is unknown (XWIN-10, SEC-05).
+  // A link signs a member in: until the platform has named the member, the session is unknown (XWIN-10).
   const { enc, tk } = core.entry.query();
   const uncover = enc === undefined && tk === undefined ? () => undefined : loading.show();
   void core

@@ -9,7 +9,7 @@ import { useProtectionState } from './useProtectionState.ts';
 
 const none: readonly AccountBlock[] = [];
 
-/** Net deposits in the cashier (RG-40), and the text on client money before a deposit until it is acknowledged (RG-34). */
+/** Net deposits in the cashier, and the text on client money before a deposit until it is acknowledged (RG-40). */
 export function useCashierParts(): Pick<DepositParts, 'waits' | 'first' | 'net' | 'onRefused'> {
   const { core } = useRuntime();
   const { fundsNotice } = useCapabilities();

@@ -40,8 +40,8 @@ function trackWithPixel({ name, id, custom }: RegistrationConversion): void {
 }
 
 /**
- * Tracks a registration: the site's server, and the pixel if it is loaded (REG-28, REG-29x), with consent to marketing only
- * (CNS-01). Never rejects, shows nothing.
+ * Tracks a registration: the site's server, and the pixel if it is loaded, with consent to marketing only. Never rejects,
+ * shows nothing (REG-29x).
  */
 async function trackRegistration(
   core: Pick<Core, 'calls' | 'config' | 'ports'>,

@@ -34,7 +34,7 @@ export const hasOneGame = (deps: Pick<FeatureDeps, 'config' | 'ports'>): boolean
 
 const code = () => import('./play.protection.ts');
 
-/** Further fields of a launch (RG-24, RG-25, RG-39). */
+/** Further fields of a launch (RG-39). */
 export const launchFields = async (deps: Deps, game: PlayableGame): Promise<LaunchFields> =>
   deps.config.protection ? (await code()).launchFields(deps, game) : {};
 

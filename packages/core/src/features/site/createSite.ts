@@ -14,8 +14,8 @@ export interface SiteFeature {
   /** False while a game is open (I18N-09x). */
   readonly canChangeLanguage: () => boolean;
   /**
-   * Stores another language and reloads the page, so that every text and list is fetched in it (I18N-07). While a game is open
-   * nothing changes and an error is shown (I18N-08). An unavailable language is ignored (I18N-03).
+   * Stores another language and reloads the page, so that every text and list is fetched in it. While a game is open nothing
+   * changes and an error is shown. An unavailable language is ignored (I18N-07).
    * @returns true when the page reloads
    */
   readonly chooseLanguage: (locale: string) => boolean;

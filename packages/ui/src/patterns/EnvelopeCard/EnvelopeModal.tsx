@@ -6,7 +6,7 @@ import * as css from './EnvelopeCard.css.ts';
 import { EnvelopeCard } from './EnvelopeCard.tsx';
 import { EnvelopePicture } from './EnvelopePicture.tsx';
 
-/** A red envelope as an overlay, and the amount won (SHELL-40, ENV-06). */
+/** A red envelope as an overlay, and the amount won (ENV-06). */
 export function EnvelopeModal({ modal: Modal, ...props }: RedEnvelopeViewProps & OnModal) {
   const { won, onClose, texts } = props;
   return (

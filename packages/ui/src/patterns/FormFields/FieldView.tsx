@@ -88,7 +88,7 @@ export function FieldView({ field }: { readonly field: FieldModel }) {
   return field.suggestions ? <Suggestions field={field} suggestions={field.suggestions} input={input} /> : input;
 }
 
-/** A checkbox with a link to the agreement (REG-06, REG-58). */
+/** A checkbox with a link to the agreement (REG-58). */
 function AgreementField(props: Omit<CheckboxFieldModel, 'widget' | 'onBlur' | 'busy'>) {
   const { name, label, hint, error, required, readOnly, value, onChange, link } = props;
   return (

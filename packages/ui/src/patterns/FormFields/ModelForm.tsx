@@ -84,7 +84,7 @@ export function ModelForm({ form, label, first, children }: ModelFormProps) {
   );
 }
 
-/** Banners of a form; announced when they appear (REG-02, REG-03). `data-tone` in CSS is the tone. */
+/** Banners of a form; announced when they appear. `data-tone` in CSS is the tone (REG-02). */
 function Banners({ banners }: { readonly banners: readonly BannerModel[] }) {
   return (
     <div className={css.banners} aria-live="polite">

@@ -19,7 +19,7 @@ export function createFrame(parts: Pick<FrameParts, 'Header' | 'Footer'>): Compo
   };
 }
 
-/** Home and the halls at the side of every page (CAT-06, CAT-07). */
+/** Home and the halls at the side of every page (CAT-06). */
 function Rail({ site, halls, bare = false, atHome = false, texts }: HeaderProps) {
   if (bare) return null;
   const home = {
