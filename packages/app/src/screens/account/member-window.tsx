@@ -6,7 +6,7 @@ import { configuredCapabilities, useCapabilities } from '../../kernel/capabiliti
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageAddress } from '../../kernel/useRoute.ts';
 import { useUnreadLetters } from '../../kernel/member/useUnreadLetters.ts';
-import { memberMenu, memberSection } from '../../kernel/member/memberMenu.ts';
+import { memberMenu, memberSection, type MenuParts } from '../../kernel/member/memberMenu.ts';
 import { memberSections } from './window/sections.ts';
 import { loadingSection, menuModel, SectionWindow } from './window/SectionWindow.tsx';
 import { useAccountFrame } from './window/useAccountFrame.ts';
@@ -52,7 +52,7 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
   const recommend = useQuery({ ...core.member.queries.recommend(), enabled: frame.member !== null });
   const layout = useQuery({ ...core.member.queries.layout(), enabled: frame.member !== null });
   const agent = layout.data !== undefined && isAgent(layout.data);
-  const partsIf = (recommending: boolean) => ({
+  const partsIf = (recommending: boolean): MenuParts => ({
     hidden: core.config.hiddenLinks,
     features: core.config.features,
     security: hasSecurity(core.config),
