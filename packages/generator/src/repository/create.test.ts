@@ -212,11 +212,13 @@ test('[OPS-02] the container and the workflow have the package manager and its s
   expect(read('npm/.gitignore')).not.toContain('yarn');
 });
 
-test('[OPS-16] the settings say that esbuild may not run a script, so no manager asks it', async () => {
+test('[OPS-16] the settings decide on scripts of esbuild and on the age of the kit, so no manager asks or writes them', async () => {
   for (const manager of ['npm', 'pnpm', 'yarn', 'bun']) await create(manager, '--package-manager', manager);
   const allowed = (manager: string) => JSON.parse(read(join(manager, 'package.json'))).allowScripts;
   expect(['npm', 'pnpm', 'yarn', 'bun'].map(allowed)).toEqual([{ esbuild: false }, undefined, undefined, undefined]);
-  expect(read('pnpm/pnpm-workspace.yaml')).toBe('allowBuilds:\n  esbuild: false\n');
+  expect(read('pnpm/pnpm-workspace.yaml')).toBe(
+    "allowBuilds:\n  esbuild: false\nminimumReleaseAgeExclude:\n  - housefront\n  - '@housefront/*'\n",
+  );
 });
 
 test('[OPS-02] the libraries of a repository are those that the kit is tested with', () => {

@@ -35,11 +35,21 @@ npmPreapprovedPackages:
   - '@housefront/*'
 `;
 
+/**
+ * The esbuild that comes for each system needs no script, and pnpm ends with an error until that is decided. As Yarn does, pnpm
+ * holds back what is young: unless the kit is excepted, it writes an exception of its own into the file.
+ */
+const pnpmSettings = `allowBuilds:
+  esbuild: false
+minimumReleaseAgeExclude:
+  - housefront
+  - '@housefront/*'
+`;
+
 /** Settings that a package manager needs for the kit, by their paths. */
 const managerFiles: Partial<Record<ManagerName, (hasPackages: boolean) => readonly (readonly [string, string])[]>> = {
-  // The esbuild that comes for each system needs no script, and pnpm ends with an error until that is decided.
   pnpm: (hasPackages) => [
-    ['pnpm-workspace.yaml', `allowBuilds:\n  esbuild: false\n${hasPackages ? 'packages:\n  - packages/*\n' : ''}`],
+    ['pnpm-workspace.yaml', `${pnpmSettings}${hasPackages ? 'packages:\n  - packages/*\n' : ''}`],
   ],
   yarn: () => [['.yarnrc.yml', yarnSettings]],
 };
