@@ -146,8 +146,10 @@ test('[OPS-18] [CNS-01] five kinds of widgets are asked for by nothing before a 
   const loaded = page.waitForResponse(
     (answer) => answer.request().isNavigationRequest() && answer.frame() === page.mainFrame(),
   );
+  let again = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Accept all' }).click();
   const after = (await loaded).headers()['content-security-policy'] ?? '';
+  await again;
   await expect
     .poll(async () => (await noted(page, 'widgets')).toSorted())
     .toEqual([...OF_MARKETING, ...OF_STATISTICS].toSorted());
@@ -169,7 +171,7 @@ test('[OPS-18] [CNS-01] five kinds of widgets are asked for by nothing before a 
   await page.getByRole('button', { name: 'Privacy choices' }).click();
   await dialog.getByRole('checkbox', { name: 'Marketing' }).click();
   others.asked.length = 0;
-  let again = page.waitForEvent('load');
+  again = page.waitForEvent('load');
   await dialog.getByRole('button', { name: 'Save choices' }).click();
   await again;
   await expect.poll(async () => (await noted(page, 'widgets')).toSorted()).toEqual(OF_STATISTICS.toSorted());
@@ -214,7 +216,9 @@ test('[OPS-18] a yes does not take away what was written: its services come with
   ]);
   await expect(field).toHaveValue('dragon');
 
+  const next = page.waitForEvent('load');
   await page.getByRole('banner').getByRole('link').first().click();
+  await next;
   await expect
     .poll(async () => (await noted(page, 'widgets')).toSorted())
     .toEqual([...OF_MARKETING, ...OF_STATISTICS].toSorted());
