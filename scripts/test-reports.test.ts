@@ -38,9 +38,10 @@ const run = (program: string, args: readonly string[], env: Record<string, strin
 test('a test of Vitest that needed another try is counted as passed and named', () => {
   const file = join(folder, 'vitest.json');
   run('vitest/vitest.mjs', ['run', '--root', folder, '--reporter=json', `--outputFile=${file}`]);
-  const { passed, failed, again, files: times } = vitestReport(file);
+  const { passed, failed, again, broken, files: times } = vitestReport(file);
   expect({ passed, failed }).toEqual({ passed: 2, failed: 1 });
   expect(again).toEqual([expect.stringMatching(/flaky\.test\.mjs wavering$/)]);
+  expect(broken).toEqual([expect.stringMatching(/flaky\.test\.mjs broken: Error: never/)]);
   expect(times).toEqual([{ file: expect.stringMatching(/flaky\.test\.mjs$/), seconds: expect.closeTo(0, 0) }]);
 });
 
@@ -51,6 +52,7 @@ test('a journey that needed another try is counted as passed and named with its 
     passed: 2,
     failed: 1,
     again: ['flaky.spec.cjs [desktop] wavering'],
+    broken: ['flaky.spec.cjs [desktop] broken: Error: never'],
     // Three tests, of which two were tried again: the waiting one alone takes a fifth of a second at its last try.
     files: [{ file: 'flaky.spec.cjs [desktop]', seconds: expect.toSatisfy((seconds: number) => seconds > 0.2) }],
   });

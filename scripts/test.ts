@@ -120,6 +120,8 @@ if (limit) {
   console.log(`\nTime of the run: ${says}`);
   results.push({ passed: failed ? 0 : 1, failed: failed ? 1 : 0, again: [], files: [] });
 }
+const broken = results.flatMap((result) => result.broken ?? []);
+if (broken.length > 0) console.log(`\nTests that failed:\n${broken.map((name) => `  ${name}`).join('\n')}`);
 const sum = (key: 'passed' | 'failed') => results.reduce((total, result) => total + result[key], 0);
 console.log(`\n${sum('passed')} passed, ${sum('failed')} failed`);
 process.exitCode = sum('failed') === 0 ? 0 : 1;

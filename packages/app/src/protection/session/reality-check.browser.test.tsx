@@ -115,6 +115,33 @@ test('[RG-11] the history of the account is one press away, and ends the game', 
   await expect.element(dialog()).not.toBeInTheDocument();
 });
 
+test('[RG-11] a game whose start is answered while the dialog is open comes under it', async () => {
+  const { core, later, play, ports } = await open('/');
+  await later(HOUR - 10_000);
+  const { send } = ports.http;
+  const asked = Promise.withResolvers<undefined>();
+  const due = Promise.withResolvers<undefined>();
+  Object.assign(ports.http, {
+    send: async (request: Parameters<typeof send>[0]) => {
+      const reply = await send(request);
+      if (!request.url.endsWith('/play1')) return reply;
+      asked.resolve(undefined);
+      await due.promise;
+      return reply;
+    },
+  });
+  await play('modal');
+  await asked.promise;
+  await later(10_000);
+  await expect.element(dialog()).toBeVisible();
+  due.resolve(undefined);
+  await expect.poll(() => document.querySelector('iframe')).not.toBeNull();
+  expect(document.querySelector('iframe')?.inert).toBe(true);
+  await press('Continue');
+  await expect.element(dialog()).not.toBeInTheDocument();
+  expect([document.querySelector('iframe')?.inert, core.play.store.getState().play.status]).toEqual([false, 'playing']);
+});
+
 test('[RG-11] without a connection the dialog stays, says what it waits for, and sends the answer later', async () => {
   const { core, later, ports } = await open('/');
   await later(HOUR);

@@ -41,6 +41,7 @@ export function PauseDialog({
       open={open}
       size="sm"
       insistent
+      onTop
       title={title}
       onClose={onClose}
       footer={

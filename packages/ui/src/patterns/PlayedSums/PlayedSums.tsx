@@ -24,6 +24,7 @@ export function PlayedSums({ open, title, body, sums, confirm, busy, onConfirm }
       open={open}
       size="sm"
       insistent
+      onTop
       title={title}
       description={body}
       onClose={stays}

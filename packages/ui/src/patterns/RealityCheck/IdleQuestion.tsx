@@ -23,6 +23,7 @@ export function IdleQuestion({ title, body, left, spoken, onStay, onLeave, texts
     <Dialog
       open
       insistent
+      onTop
       size="sm"
       title={title}
       description={body}

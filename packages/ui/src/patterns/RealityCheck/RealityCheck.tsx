@@ -34,6 +34,7 @@ export function RealityCheck(props: RealityCheckProps): ReactNode {
     <Dialog
       open
       insistent
+      onTop
       size="sm"
       title={title}
       description={body}

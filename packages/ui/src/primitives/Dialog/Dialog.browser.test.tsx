@@ -192,3 +192,29 @@ test('content that becomes too long later is reachable by keyboard too', async (
   rerender(<Example inner={inner('3000px')} />);
   await expect.poll(() => body()?.tabIndex).toBe(0);
 });
+
+test('[SHELL-32] a dialog that stays on top comes above one that opens later, with the focus, and leaves it as it was', async () => {
+  const nothing = () => undefined;
+  const both = (check: boolean, game: boolean) => (
+    <main>
+      <Dialog open={check} onTop onClose={nothing} title="Promotion">
+        <input aria-label="Code" />
+      </Dialog>
+      <Dialog open={game} onClose={nothing} title="Game">
+        <input aria-label="Stake" />
+      </Dialog>
+    </main>
+  );
+  const { rerender } = mount(both(true, false));
+  await expect.element(dialog()).toBeVisible();
+  rerender(both(true, true));
+  await expect.poll(() => document.querySelector('input[aria-label="Stake"]')).not.toBeNull();
+  await expect.element(dialog()).toBeVisible();
+  await expect.element(page.getByLabelText('Code')).toHaveFocus();
+  await expect.element(page.getByRole('dialog', { name: 'Game' })).not.toBeInTheDocument();
+  await page.getByLabelText('Code').click();
+  rerender(both(false, true));
+  await expect.element(page.getByRole('dialog', { name: 'Game' })).toBeVisible();
+  await page.getByLabelText('Stake').click();
+  await expect.element(page.getByLabelText('Stake')).toHaveFocus();
+});

@@ -4,7 +4,7 @@ import { visuallyHidden } from '../../foundations/text.css.ts';
 import { checkName } from '../dev/checks.ts';
 import { IconButton } from '../IconButton/index.ts';
 import { Glyph } from '../shared/glyphs.tsx';
-import { useLayer } from '../UiProvider/useLayer.ts';
+import { CoversOthers, useLayer, useTopKey } from '../UiProvider/useLayer.ts';
 import * as styles from './Modal.css.ts';
 
 /** Props common to dialogs, sheets and message boxes. */
@@ -21,6 +21,8 @@ export interface ModalProps {
   readonly closeLabel?: string | undefined;
   /** Ignores presses outside. */
   readonly insistent?: boolean;
+  /** Comes again above every modal that opens later. */
+  readonly onTop?: boolean;
   /** Sticky actions at the lower edge. */
   readonly footer?: ReactNode;
   readonly children?: ReactNode;
@@ -56,7 +58,11 @@ function reachable(body: HTMLDivElement | null): (() => void) | undefined {
  * A modal: the page behind is inert, focus is trapped and restored afterwards, Escape closes. The first open modal has
  * z-index 2000, later ones more. Initial focus is at `data-first-focus`, otherwise at the first focusable element (SHELL-32).
  */
-export function Modal({
+export function Modal(props: SurfaceProps): ReactNode {
+  return <Surface key={useTopKey(props.onTop === true)} {...props} />;
+}
+
+function Surface({
   open,
   onClose,
   title,
@@ -64,6 +70,7 @@ export function Modal({
   description,
   closeLabel,
   insistent = false,
+  onTop = false,
   footer,
   children,
   surface,
@@ -112,6 +119,7 @@ export function Modal({
               {children}
             </div>
           )}
+          {onTop ? null : <CoversOthers />}
           {footer ? <footer className={styles.footer}>{footer}</footer> : null}
         </Radix.Content>
       </Radix.Portal>

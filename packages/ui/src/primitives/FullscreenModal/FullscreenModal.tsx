@@ -1,7 +1,7 @@
 import * as Radix from 'radix-ui/dialog';
 import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/text.css.ts';
-import { useLayer } from '../UiProvider/useLayer.ts';
+import { CoversOthers, useLayer } from '../UiProvider/useLayer.ts';
 import * as styles from './FullscreenModal.css.ts';
 
 export interface FullscreenModalProps {
@@ -21,6 +21,7 @@ export function FullscreenModal({ open, onClose, title, children }: FullscreenMo
       <Radix.Portal>
         <Radix.Content className={styles.surface} style={{ zIndex }} aria-describedby={undefined}>
           <Radix.Title className={visuallyHidden}>{title}</Radix.Title>
+          <CoversOthers />
           {children}
         </Radix.Content>
       </Radix.Portal>

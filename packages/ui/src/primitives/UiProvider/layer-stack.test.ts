@@ -17,12 +17,13 @@ test('[SHELL-32] closing a lower layer never lets a new one slip under an open o
   expect(stack.heightOf('new')).toBe(2000);
 });
 
-test('listeners hear of layers that open and close until they leave', () => {
+test('listeners hear of layers that open, cover others and close until they leave', () => {
   const stack = createLayerStack();
   let heard = 0;
   const leave = stack.subscribe(() => (heard += 1));
   stack.open('a')();
+  stack.cover();
   leave();
   stack.open('b');
-  expect(heard).toBe(2);
+  expect([heard, stack.covered()]).toEqual([3, 1]);
 });
