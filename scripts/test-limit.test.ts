@@ -5,13 +5,14 @@ import type { Scope } from './test-scope.ts';
 const scope: Scope = { since: 'abc', templates: [], journeys: 'smoke' };
 const feature = { views: [], related: [], browser: [], stories: [], journeys: [], rows: [] };
 
-test('[DX-02] a whole run has 20 minutes, a change of a feature or a template 4, any other no limit', () => {
+test('[DX-02] a whole run has 20 minutes, a change of a feature or a template 4, any other and a release no limit', () => {
   expect(limitOf([])).toEqual({ seconds: 1200, most: 1800 });
   expect(limitOf([], { ...scope, feature })).toEqual({ seconds: 240 });
   expect(limitOf([], { ...scope, templates: ['h5-3'] })).toEqual({ seconds: 240 });
   expect(limitOf([], { ...scope, templates: ['h5-3', 'h5-4'] })).toBeUndefined();
   expect(limitOf([], scope)).toBeUndefined();
   expect(limitOf(['types'])).toBeUndefined();
+  expect(limitOf([], undefined, true)).toBeUndefined();
 });
 
 test('[DX-02] a whole run of more than 20 minutes says so, and fails after 30; one of a change only says so', () => {

@@ -10,9 +10,12 @@ export interface Limit {
 
 const MINUTE = 60;
 
-/** The limit of a run; none for steps that were chosen by name, nor for a change that may touch anything. */
-export function limitOf(chosen: readonly string[], scope?: Scope): Limit | undefined {
-  if (chosen.length > 0) return undefined;
+/**
+ * The limit of a run; none for steps that were chosen by name, for a change that may touch anything, nor for a release, which draws
+ * nothing.
+ */
+export function limitOf(chosen: readonly string[], scope?: Scope, isRelease = false): Limit | undefined {
+  if (chosen.length > 0 || isRelease) return undefined;
   if (!scope) return { seconds: 20 * MINUTE, most: 30 * MINUTE };
   return scope.feature || scope.templates.length === 1 ? { seconds: 4 * MINUTE } : undefined;
 }

@@ -67,7 +67,7 @@ const wanted = steps
   .filter(({ name }) => only.length === 0 || only.some((word) => name.includes(word)));
 const results: Report[] = [];
 const times: StepTime[] = [];
-const limit = values.shaken ? undefined : limitOf(only, scope);
+const limit = values.shaken ? undefined : limitOf(only, scope, process.env['HOUSEFRONT_RELEASE'] === '1');
 const began = Date.now();
 
 /** Runs a step. If another one runs beside it, its output is printed at its end. */

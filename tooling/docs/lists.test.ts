@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync } from 'node:fs';
+import { globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { layers } from '../boundaries/rules.ts';
@@ -40,4 +40,21 @@ test('the README of app names each of its folders', () => {
 test('the table of mutation testing has a row for each folder that is measured', () => {
   const rows = found(read('docs/mutation.md'), /^\| `([^`]+)` \|/gm);
   expect(rows).toEqual(mutatedFolders(root).map((folder) => folder.replace('packages/', '')));
+});
+
+test('pages that count the languages count those that ship', () => {
+  const words = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
+  const shipped = words[foldersIn('packages/core/src/i18n/locales').length - 10];
+  // Decisions keep the numbers of their day.
+  const pages = globSync(['README.md', 'packages/*/README.md', 'docs/**/*.md'], { cwd: root }).filter(
+    (page) => !page.replaceAll('\\', '/').startsWith('docs/adr/'),
+  );
+  const counted = pages.flatMap((page) =>
+    found(read(page), new RegExp(`\\b(${words.join('|')}) (?:languages|catalogues)\\b`, 'gi')).map((word) => ({
+      page,
+      word: word.toLowerCase(),
+    })),
+  );
+  expect(counted.length).toBeGreaterThan(4);
+  expect(counted.filter(({ word }) => word !== shipped)).toEqual([]);
 });

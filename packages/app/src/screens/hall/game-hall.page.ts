@@ -1,6 +1,5 @@
 import { definePage } from '../../kernel/definePage.tsx';
-import { paths } from '../../kernel/paths.ts';
-import { hallTopic } from './hallTopic.ts';
+import { hallAddresses, hallTopic } from './hallTopic.ts';
 import { CRASH_HALL, useHallView } from './useHallView.ts';
 
 /** One hall (CAT-09). */
@@ -14,9 +13,5 @@ export default definePage('gameHall', {
   ],
   heading: (_core, hall) => hall,
   topic: (core, { params }) => hallTopic(core, Number(params.gtId)),
-  // Halls that have providers; none when they cannot be loaded.
-  addresses: async ({ queryClient, catalogue }) => {
-    const halls = await queryClient.fetchQuery(catalogue.queries.halls()).catch(() => []);
-    return halls.filter(({ hidden, providers }) => !hidden && providers.length > 0).map(({ id }) => paths.gameHall(id));
-  },
+  addresses: hallAddresses,
 });
