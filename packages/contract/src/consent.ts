@@ -1,6 +1,6 @@
 /** The visitor's consent to what the service does not need: its categories, and the cookie that keeps the choice (ADR 84). */
 
-/** The categories that visitors are asked about. There is none for the needs of the service. */
+/** The categories that visitors are asked about. Whatever the service itself needs has no category and is never asked. */
 export const CONSENT_CATEGORIES = ['statistics', 'marketing'] as const;
 
 /** A category that a visitor may agree to or refuse. */

@@ -107,7 +107,7 @@ export const consentKeys = {
             const message = `is off although the site has services for ${words(asked)}`;
             issues.push({ code: 'custom', message, path: ['ask'], input: value.ask });
           }),
-        // A site that asks nothing is one without consent: nothing of it is loaded.
+        // A site that asks for nothing loads no code of consent.
         z.transform(({ version, days, categories, traces, services, adapters }) =>
           askedCategories({ version, days, categories, services, adapters }).length === 0
             ? undefined

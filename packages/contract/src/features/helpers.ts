@@ -4,7 +4,7 @@ import { dataObject, fallback, flag, id, ignored, textMap, textOrEmpty } from '.
 import { parseJson } from '../json.ts';
 import { captchaImage } from './captcha.ts';
 
-/* Helpers of the site's own server. Their paths never get a further /api (HELP-10x). */
+/* Helpers of the site's own server. Their paths are used as they are, without /api before them (HELP-10x). */
 
 /** A captcha that the client itself compares: the text is AES-GCM, iv prefixed, base64 (HELP-02x). */
 export const clientCaptcha = defineCall({

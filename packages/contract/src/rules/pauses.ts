@@ -3,6 +3,7 @@ import type { Moment } from './limits.ts';
 
 /** Why a member may not play: a break, or an exclusion (RG-31). */
 export const PAUSE_KINDS = ['break', 'exclusion'] as const;
+/** See {@link PAUSE_KINDS}. */
 export type PauseKind = (typeof PAUSE_KINDS)[number];
 
 /** A break or an exclusion. */

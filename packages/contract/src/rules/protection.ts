@@ -9,6 +9,7 @@ export type { AmountsByCurrency } from './protection-worth.ts';
 
 /** For whom a block holds: this site, all brands of the operator, every operator with the licence. */
 export const SCOPES = ['site', 'brands', 'national'] as const;
+/** See {@link SCOPES}. */
 export type Scope = (typeof SCOPES)[number];
 
 /** Channels of marketing that members choose (RG-33). */

@@ -1,5 +1,9 @@
 /** Why a member waits before play (RG-22). */
 export const WAIT_REASONS = ['elsewhere', 'change', 'inactive'] as const;
+/**
+ * `elsewhere`: the member played at another operator. `change`: the last game was of another kind. `inactive`: no play for 30
+ * minutes.
+ */
 export type WaitReason = (typeof WAIT_REASONS)[number];
 
 /** A wait before play. */

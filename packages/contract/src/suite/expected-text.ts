@@ -11,7 +11,7 @@ const NAMES: Readonly<Record<string, string>> = {
   record: 'an object',
 };
 
-/** Number of fields named of an object. */
+/** Most fields of an object that its description names. */
 const FIELDS = 6;
 
 /** Short description of the values of a schema. */

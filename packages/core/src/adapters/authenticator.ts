@@ -94,7 +94,7 @@ export interface Authenticator {
   readonly cancel: () => void;
   /** Runs when the visitor comes to a field that offers passkeys, until the returned function is called. */
   readonly onField: (run: () => void) => () => void;
-  /** Makes the browser offer a passkey no more, which the platform does not know, where browsers can. Never rejects. */
+  /** Makes browsers that can do so stop offering a passkey that the platform does not know. Never rejects. */
   readonly forget: (key: KeyAddress) => Promise<void>;
 }
 

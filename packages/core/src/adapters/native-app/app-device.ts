@@ -2,7 +2,7 @@ import type { DevicePort, LoggerPort, NativeAppPort } from '../ports.ts';
 import type { NativePlugins } from './plugins.ts';
 
 /**
- * The device inside the site's own app: the page is visible while it is and the app is in front.
+ * The device inside the site's own app: a page in an app that is not in front counts as hidden.
  * @param base the device as the web view describes it
  */
 export const appDevice = (base: DevicePort, { app }: Pick<NativePlugins, 'app'>): DevicePort => {

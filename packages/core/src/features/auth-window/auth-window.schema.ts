@@ -7,8 +7,9 @@ import { platformWords } from '../../adapters/platform-words.ts';
 import type { WindowMessage } from '../../adapters/storage.ts';
 import { credentialsOf, type Credentials } from '../session/index.ts';
 
-/** Names of the messages of the auth window (XWIN-04). */
+/** Name of the message by which the auth window reports a login (XWIN-04). */
 export const AUTH_LOGIN = 'authLogin';
+/** Name of the message of a third-party login that brought no session (XWIN-05). */
 export const AUTH_CLOSE = 'authLoginClose';
 
 /** Longest text of a message or a value that is taken from an address. */

@@ -35,7 +35,7 @@ export interface GameIndex {
 /**
  * Prepares a list for filtering, search and orders; keep it as long as list, language and labels stay (CAT-19).
  * @param nameOrder ids in the order of their names; without all of the list's games they are sorted here
- * @param kindsOf what a search finds a game by behind its name: names of its labels, provider and hall
+ * @param kindsOf other texts by which a search finds a game: names of its labels, provider and hall
  */
 export const indexGames = (
   games: readonly CatalogueGame[],

@@ -28,7 +28,7 @@ export interface ConsentFeature {
   readonly privacyControl: boolean;
   /** Whether what belongs to a category may run in this document now. */
   readonly mayRun: (category: ConsentCategory) => boolean;
-  /** Keeps a choice, applies it here and in other tabs. What was agreed to before and is not now is removed. */
+  /** Keeps a choice, applies it here and in other tabs. Traces of categories that are no longer agreed to are removed. */
   readonly answer: (agreed: readonly ConsentCategory[]) => void;
   /** Applies the present choice and follows other tabs, until the returned function is called. */
   readonly attach: () => () => void;

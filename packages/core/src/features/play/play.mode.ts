@@ -53,8 +53,8 @@ const usualSurface = (mode: PlayMode, input: LaunchInput): Launch['surface'] => 
 /**
  * The surface of a mode on this device: a window is a pop-up on desktop and in the site's own app. Without windows, or where
  * leaving the document would end the login, the game is shown above the page. Games of providers that must have a window may
- * refuse a frame: they take this document. Other games are in a frame of this document where the site has to cover them: a
- * window of its own, or a document that the game replaced, is out of its reach (PLAY-07).
+ * refuse a frame, so without a window they replace this document. Other games that the site has to cover are in a frame of this
+ * document: it cannot cover another window, nor a document that the game has replaced (PLAY-07).
  */
 export const chooseLaunch = (input: LaunchInput): Launch => {
   const mode = chooseMode(input);
@@ -62,8 +62,8 @@ export const chooseLaunch = (input: LaunchInput): Launch => {
   const { covered = false, loginLasts = true, windowRefused = false } = input;
   const isApart = surface === 'popup' || surface === 'self';
   if (covered && isApart && !input.nativeApp && !input.forceWindow.includes(input.gpId)) {
-    const place = input.desktop ? 'modal' : 'page';
-    return { mode: place, surface: place };
+    const covering = input.desktop ? 'modal' : 'page';
+    return { mode: covering, surface: covering };
   }
   const isPossible = (surface !== 'popup' || !windowRefused) && (surface !== 'self' || loginLasts);
   if (isPossible) return { mode, surface };

@@ -5,10 +5,10 @@ import { inTurn } from './push.queue.ts';
 import type { FollowPushDeps, WithPushDevice } from './push.types.ts';
 
 /**
- * Keeps the notices of this browser those of the signed-in member: they end in the browser with the login, whatever ended it
- * and whether or not the platform can be reached, and they are never those of a member before. Kinds that are no longer
- * allowed end at the platform, and a change of language is reported. A platform with another key gets a new subscription, or
- * the notices end. Runs until the page ends (PLT-04).
+ * Keeps the notices of this browser with the signed-in member. They end in the browser with the login, whatever ended it and
+ * even if the platform cannot be reached; no member gets those of an earlier one. Kinds that are no longer allowed end at the
+ * platform, and a change of language is reported. A platform with another key gets a new subscription, or the notices end.
+ * Runs until the page ends (PLT-04).
  * @returns looks again, after a change of the visitor's consent
  */
 export const followPush = (
@@ -21,7 +21,7 @@ export const followPush = (
     const here = await device.current();
     if (here === null) return;
     const { status, demo, member } = session.store.getState();
-    // A stored login that the start has not read yet looks itself.
+    // The start has not read the stored login yet; this runs again with that login.
     if (status !== 'member' && ports.storage.get('token') !== undefined) return;
     if (status !== 'member' || demo) return device.end();
     const known = await fetchPush(deps).catch(() => null);

@@ -111,8 +111,8 @@ type Pace = ReturnType<typeof createPace>;
 const REMEMBERED = 50;
 
 /**
- * Judges the numbers of balance events. An event that is old by its number and says a balance that was not said under this
- * number is late, or the platform's numbers began again, as those of a restored one: a read decides (RT-23).
+ * Judges the numbers of balance events. An old number with a balance that did not come under it before has two causes: the
+ * event is late, or the platform was restored and its numbers began again. A read decides (RT-23).
  */
 const createNumbers = ({ wallet }: EffectDeps) => {
   /** Highest number of an event. */

@@ -25,12 +25,16 @@ export const MEMBER_CHANGES: Changes<typeof memberChannel> = {
   app_clean_cache: null,
   'member_deposit.success': 'records',
 };
+/** As {@link MEMBER_CHANGES}, for the channel of a currency. */
 export const CURRENCY_CHANGES: Changes<typeof memberCurrencyChannel> = {
   RedEnvelopeDisplay: 'envelope',
   roulette_display: 'wheel',
 };
+/** As {@link MEMBER_CHANGES}, for the channel of every visitor. */
 export const WEB_MEMBER_CHANGES: Changes<typeof webMemberChannel> = { customer_service_link_change: 'service' };
+/** As {@link MEMBER_CHANGES}, for the channel of public content. */
 export const WEB_API_CHANGES: Changes<typeof webApiChannel> = { 'carousel_picture.url': 'banners' };
+/** As {@link MEMBER_CHANGES}, for the channel of a template. */
 export const TEMPLATE_CHANGES: Changes<typeof templateChannel> = {
   model_settings: 'template',
   model_sponsor: 'template',

@@ -34,6 +34,7 @@ interface Word {
   readonly not: readonly string[];
 }
 
+/** The things that have one name in each language, by their id in `terms.json`. */
 export const TERMS: Readonly<Record<string, Term>> = terms;
 
 /** The words for the terms, by language. Read by people and by tests; no page loads it. */
