@@ -14,7 +14,7 @@ const promisesOf = perObject((_templates: TemplateStore) => new Map<string, Prom
 function loadOnce(templates: TemplateStore, template: string, name: ViewName): Promise<void> {
   const promises = promisesOf(templates);
   const key = `${template} ${name}`;
-  // Loaded views are in the store; without one there, the mode was another when it came.
+  // Loaded views are in the store. A view that is loaded and not there came after a change of the mode.
   const promise = promises.get(key) ?? templates.loadView(name).then(() => void promises.delete(key));
   promises.set(key, promise);
   return promise;

@@ -4,6 +4,7 @@ import type { ComponentType } from 'react';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { SiteTemplates } from './defineSite.ts';
 
+/** The kind of template on the page. A browser chooses it by the width of its window and stores it for the server. */
 export type Mode = 'desktop' | 'mobile';
 
 type LoadedViews = { readonly [Name in ViewName]?: ComponentType<ViewPropsMap[Name]> };
@@ -15,6 +16,7 @@ export interface TemplateState {
   readonly views: LoadedViews;
 }
 
+/** Holds the templates of a document, of which one is shown. */
 export interface TemplateStore {
   readonly store: StoreApi<TemplateState>;
   /** Loads a view of the current template; resolves at once when it is loaded. Rejects when its chunk cannot be loaded. */

@@ -1,4 +1,4 @@
-/** Parts that no first page has, apart from it with the lists of the files that they load. */
+/** Parts that no first page has. Importing them here keeps the lists of their files out of it. */
 import type { Core } from '@housefront/core';
 import type { AccountSection } from '@housefront/ui/views';
 import type { SectionFrame } from '../kernel/extension.ts';
@@ -14,10 +14,15 @@ export async function section(name: string): Promise<(frame: SectionFrame) => Ac
   return load();
 }
 
+/** Blocks above a deposit and a withdrawal, loaded with those sections. */
 export const cashier = () => import('./cashier.ts');
+/** The notice before a game, loaded when a game asks for it. */
 export const gameStart = () => import('./play/GameStartNotice.tsx');
+/** Terms of a promotion and the button to take part, loaded with its page. */
 export const offer = () => import('./play/Offer.tsx');
+/** The page on safer gambling, loaded when it is opened. */
 export const saferPage = () => import('./SaferPage.tsx');
 
+/** Presses the panic button, whose call is loaded by the press. Messages are emitted (RG-21). */
 export const pressPanic = async (core: Core): Promise<void> =>
   void (await (await import('@housefront/core/features/protection')).pressPanic(core));

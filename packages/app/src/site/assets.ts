@@ -9,6 +9,7 @@ export interface ManifestChunk {
   readonly dynamicImports?: readonly string[];
 }
 
+/** Vite's manifest: chunks by the path of their source, or by `_` and the name of their file if they have several. */
 export type Manifest = Readonly<Record<string, ManifestChunk>>;
 
 /** Assets for the head of a page. */

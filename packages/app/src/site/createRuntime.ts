@@ -22,6 +22,7 @@ import { createTemplateStore, type Mode } from '../kernel/template-store.ts';
 import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
 import { loadPage } from '../routes/pages.ts';
 
+/** The site and the ports of one document in a browser, or of one request on a server. */
 export interface RuntimeOptions {
   readonly config: SiteConfig;
   readonly templates: SiteTemplates;

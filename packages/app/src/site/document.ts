@@ -21,6 +21,7 @@ export const safeJson = (json: string): string =>
 /** A value as JSON text that is safe inside a script element. */
 export const escapeJson = (value: unknown): string => safeJson(JSON.stringify(value));
 
+/** Everything that differs between two documents. `seo`, `body`, `style` and `script` are code; all other texts are escaped. */
 export interface DocumentParts {
   readonly root: RootAttributes;
   /** Categories whose declared services the policy of the page has (OPS-18). */
@@ -54,6 +55,7 @@ export interface DocumentParts {
   readonly noScripts: string;
 }
 
+/** Id of the script element with the rendered state as JSON, which the browser reads before it hydrates. */
 export const stateElementId = 'housefront-state';
 
 /**

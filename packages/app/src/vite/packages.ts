@@ -8,6 +8,7 @@ export const isInstalled = import.meta.url.endsWith('.js');
 /** The packages that a site's code comes from. */
 export const sitePackages = ['app', 'contract', 'core', 'ui'] as const;
 
+/** See {@link sitePackages}. */
 export type SitePackage = (typeof sitePackages)[number];
 
 /** Folder of one of the kit's packages, in the monorepo or installed. */

@@ -6,6 +6,7 @@ import { copyText } from '../../kernel/hooks/copyText.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 
+/** The problem that the notice explains, and the way to close it. */
 export interface BrowserNoticeOptions {
   readonly problem: BrowserProblem;
   readonly onClose: () => void;

@@ -14,7 +14,7 @@ async function register(): Promise<void> {
   }
 }
 
-/** Keeps the notices of this browser those of its member; without a press nothing is asked (PLT-04). */
+/** Keeps this browser's push subscription with its member. Asks for no permission: only a press of the member does (PLT-04). */
 const watchNotices = async (runtime: Runtime): Promise<void> => (await import('./watchPush.ts')).watchPush(runtime);
 
 /**

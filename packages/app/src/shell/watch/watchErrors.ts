@@ -15,6 +15,6 @@ export function watchErrors(pages: readonly ShownPage[] = []): void {
   const early = globalThis.earlyErrors;
   if (!Array.isArray(early)) return;
   const push = collectBrowserReports({ build: __BUILD_ID__, early, pages });
-  // As long as the list becomes at most: its own listeners add nothing more.
+  // The listeners of the first list add nothing to a list of this length.
   globalThis.earlyErrors = { push, length: 9 };
 }

@@ -31,6 +31,7 @@ function useSecurity(_frame: SectionFrame, notices: SecurityPart): AccountSectio
   return { state: 'ready', blocks: [{ kind: 'notice', id: 'none', tone: 'info', title, body, actions: [] }] };
 }
 
+/** {@link useSecurity} with the part on notices, which only sites with push load. */
 const security: ContributedSection = { Content: contentWith(pushPart, useSecurity) };
 
 export default security;

@@ -166,6 +166,7 @@ function useWithdrawal(frame: SectionFrame, { net, payout }: WithdrawalParts): A
   };
 }
 
+/** A withdrawal in the member centre, with its limits and the turnover that it needs. */
 const withdrawal: ContributedSection = { Content: contentWith(withdrawalParts, useWithdrawal) };
 
 export default withdrawal;
