@@ -26,7 +26,7 @@ for (const [address, bits, family] of [
 export const hostNameOf = (address: string): string | undefined =>
   URL.parse(address.includes('//') ? address : `http://${address}`)?.hostname.replace(/^\[(.*)\]$/, '$1');
 
-/** Whether an address is known in a network of its own only, such as that of a cluster: a name there, or a private address. */
+/** Whether an address is known inside one network only, such as that of a cluster: a name there, or a private address. */
 export function isPrivate(address: string): boolean {
   const host = hostNameOf(address) ?? '';
   const family = isIP(host);

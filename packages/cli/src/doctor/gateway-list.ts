@@ -17,7 +17,9 @@ export interface GatewayList {
 
 /** File with the list of sites, beside `package.json`. */
 export const GATEWAY_FILE = 'gateway.json';
+/** File with variables of the gateway, beside `package.json`. */
 export const ENV_FILE = '.env';
+/** Variable with the list of sites as JSON, or with the path of its file. It replaces the file. */
 export const VARIABLE = 'HOUSEFRONT_SITES';
 
 function entriesIn(text: string): readonly unknown[] | undefined {

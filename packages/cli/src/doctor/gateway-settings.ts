@@ -26,7 +26,7 @@ export function environmentProblems(
 const storeAddress = (given: string): string =>
   `redis://${/^[\w.-]+(?::\d+)?$/.test(given) ? given : 'localhost:6379'}`;
 
-/** Values of settings that can be used, where the words of the gateway have no example. */
+/** Example values for settings whose problem, as the gateway words it, names none. */
 const settingExamples: Readonly<Record<string, (given: string) => string>> = {
   PORT: () => '8080',
   REDIS_URL: storeAddress,
@@ -58,7 +58,7 @@ function misspelt({ files }: Snapshot): Found<SettingId>[] {
     const names = lines.flatMap((line) => /^\s*(?:-\s*|export\s+)?([A-Z][A-Z_]{6,})\s*[:=]/.exec(line)?.[1] ?? []);
     return [...new Set(names)].flatMap((name): Found<SettingId>[] => {
       const meant = gatewayVariables.includes(name) ? undefined : nearest(name, gatewayVariables, 2);
-      // Beside the setting itself it is a variable of another program.
+      // Both names are set, so this one belongs to another program.
       if (meant === undefined || names.includes(meant)) return [];
       const steps = [replace(file, name, meant)];
       return [{ id: 'gateway.setting-misspelt', where: `${file}: ${name}`, why: `${meant} may be meant.`, steps }];

@@ -58,6 +58,7 @@ export interface Snapshot {
 /** Commands of the repository's package manager. */
 export const commandsOf = ({ manager }: Pick<Snapshot, 'manager'>) => managers[manager];
 
+/** Whether a parsed value is an object, neither null nor a list. */
 export const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 

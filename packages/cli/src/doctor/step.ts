@@ -17,10 +17,15 @@ export type Step =
   /** A step that only a person can do. */
   | { readonly kind: 'do'; readonly text: string };
 
+/** A step that runs a command in the repository. */
 export const run = (command: string): Step => ({ kind: 'run', command });
+/** A step that writes a value at a key (`realtime.host`, `0.hosts.1`) of a config or JSON file. */
 export const set = (file: string, key: string, value: unknown): Step => ({ kind: 'set', file, key, value });
+/** A step that removes a key of a config or JSON file, and its value. */
 export const unset = (file: string, key: string): Step => ({ kind: 'unset', file, key });
+/** A step that replaces one text of a file by another. */
 export const replace = (file: string, from: string, to: string): Step => ({ kind: 'replace', file, from, to });
+/** A step that only a person can do, as an imperative without a full stop. */
 export const byHand = (text: string): Step => ({ kind: 'do', text });
 
 /** A key as one reads it: `0.hosts` of a list is `[0].hosts`. */

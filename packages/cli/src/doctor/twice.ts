@@ -24,7 +24,7 @@ export function hostsTwice(list: GatewayList, named: Entries): Found<'gateway.ho
   );
 }
 
-/** Entries with the folder of an entry above, whose hosts belong to that one. */
+/** Entries with the same folder as an entry above, where their hosts belong. */
 export function foldersTwice(list: GatewayList, named: Entries): Found<'gateway.folder-twice'>[] {
   return named.flatMap((entry, at): Found<'gateway.folder-twice'>[] => {
     const folder = folderOf(entry);

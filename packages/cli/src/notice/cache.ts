@@ -23,7 +23,7 @@ export function readCache(root: string, now: number): Published | null {
 
 /** Keeps an answer for a day. A folder that cannot be written is no problem. */
 export function writeCache(root: string, now: number, published: Published): void {
-  // Without the folder the packages are installed in another way, and it would be the only thing in it.
+  // Yarn PnP installs without node_modules, and the folder is not made for this file alone.
   if (!existsSync(join(root, 'node_modules'))) return;
   const file = fileOf(root);
   try {

@@ -13,6 +13,7 @@ export interface Published {
 const MAX_BYTES = 8_000_000;
 
 const version = z.string().check(z.refine((text) => semver.valid(text) === text));
+/** Reads {@link Published}; refuses versions that are not semantic. */
 export const publishedSchema = z.object({ latest: version, security: z.array(version) });
 
 const documentSchema = z.object({

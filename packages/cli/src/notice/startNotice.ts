@@ -6,7 +6,7 @@ import { registryOf } from './registryOf.ts';
 
 /** Milliseconds until the registry must have answered. */
 const LIMIT = 2000;
-/** Milliseconds until the package manager must have: npm alone needs more than one second to start on small machines. */
+/** Longest wait for the package manager, in milliseconds: npm alone needs more than one second to start on small machines. */
 const MANAGER_LIMIT = 5000;
 
 /** A look for newer versions in the background. */
@@ -29,7 +29,7 @@ export interface NoticeOptions {
 
 const isSet = (value: string | undefined): boolean => !!value && !/^(?:0|false)$/i.test(value);
 
-/** Whether a repository is to look: not against its record, and not in CI or where notices are off, unless asked. */
+/** Whether to look for newer versions: never against the record of the repository; in CI only where the variable asks for it. */
 function isWanted(record: KitRecord, env: NonNullable<NoticeOptions['env']>): boolean {
   const asked = env['HOUSEFRONT_NOTICES'];
   if (record.notices === false) return false;

@@ -23,7 +23,7 @@ function needsPerson({ isThere }: Person, name: string, variable: string): void 
   if (!isThere) throw new Failure(`--${name} - asks in a terminal, and there is none. Set ${variable}.`);
 }
 
-/** Value of an option or of its variable; where no person can be asked, `-` is the variable as well. */
+/** Value of an option, else of its variable. `-` asks a person; where none is there, it means the variable. */
 function secretOf(given: Answers, { isThere, env }: Person, name: string, variable: string): string | undefined {
   const value = optionOf(given, name);
   return value === undefined || (value === '-' && !isThere) ? (env[variable] ?? value) : value;

@@ -68,11 +68,13 @@ export const kitPackages = [
   '@housefront/ui',
 ] as const;
 
+/** Whether a package is one of the kit, by its name. */
 export const isKitPackage = (name: string): boolean => name === 'housefront' || name.startsWith('@housefront/');
 
 /** Lockfiles of package managers. */
 export const lockfiles = ['package-lock.json', 'pnpm-lock.yaml', 'yarn.lock', 'bun.lock', 'bun.lockb'] as const;
 
+/** See {@link lockfiles}. */
 export type Lockfile = (typeof lockfiles)[number];
 
 /** The package manager of each lockfile. */

@@ -6,11 +6,13 @@ export interface GitFile {
   readonly bytes: Buffer;
 }
 
+/** Files of a commit by their path from the root. */
 export type GitFiles = ReadonlyMap<string, GitFile>;
 
 /** A usual file with a text. */
 export const textFile = (text: string, mode = '100644'): GitFile => ({ mode, bytes: Buffer.from(text) });
 
+/** Whether two files are equal in mode and bytes, or both are missing. */
 export const sameFile = (a: GitFile | undefined, b: GitFile | undefined): boolean =>
   a === undefined || b === undefined ? a === b : a.mode === b.mode && a.bytes.equals(b.bytes);
 
@@ -27,7 +29,9 @@ export const hasCrlf = (text: string): boolean => {
   return windows > 0 && windows * 2 >= text.split('\n').length - 1;
 };
 
+/** A text with line ends of Unix. */
 export const toLf = (text: string): string => text.replaceAll('\r\n', '\n');
+/** A text with line ends of Windows, whichever it has. */
 export const toCrlf = (text: string): string => toLf(text).replaceAll('\n', '\r\n');
 
 /** An entry of a tree or index. */

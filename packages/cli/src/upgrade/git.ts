@@ -27,6 +27,7 @@ const settings = {
   'color.ui': 'false',
 };
 
+/** Standard input and variables of one call of git. */
 export interface GitCall {
   readonly input?: string | Buffer;
   readonly env?: Readonly<Record<string, string>>;

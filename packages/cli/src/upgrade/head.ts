@@ -102,5 +102,6 @@ export function readFolder(root: string): Head {
   return { entries, files, ...textsOf(files), load };
 }
 
+/** Texts by path, as files of a commit that cannot be executed. */
 export const asFiles = (texts: ReadonlyMap<string, string>): Map<string, GitFile> =>
   new Map([...texts].map(([path, text]) => [path, { mode: '100644', bytes: Buffer.from(text) }]));

@@ -23,7 +23,7 @@ export interface JsonChange {
   readonly theirs: unknown;
 }
 
-/** Whose value counts where both changed it, or that nothing can say so. */
+/** Whose value counts where both changed it: the operator's, the kit's, or neither. */
 export type Choice = 'mine' | 'theirs' | 'conflict';
 
 /** Values that the kit changed and that are not in the operator's file yet. Lists are one value. */

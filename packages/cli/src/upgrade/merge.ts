@@ -11,6 +11,7 @@ export interface Conflict {
   readonly theirs?: GitFile | undefined;
 }
 
+/** Result of a merge of three commits. */
 export interface Merged {
   /** Every file of the result that has no conflict. */
   readonly files: GitFiles;

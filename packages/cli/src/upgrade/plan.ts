@@ -42,6 +42,7 @@ export interface Plan {
   readonly warnings: readonly string[];
 }
 
+/** Migrations of an upgrade; without options all that are pending, and newly generated files. */
 export interface PlanOptions {
   /** Ids of migrations that the operator leaves out. */
   readonly skip?: readonly string[];

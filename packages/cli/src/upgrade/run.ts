@@ -12,6 +12,7 @@ import { planUpgrade, type Plan, type KitRelease } from './plan.ts';
 import { commitMessage, planLines } from './report.ts';
 import { pruneTemporary, temporaryFolder } from './temporary.ts';
 
+/** Arguments of the command, with its repository and its output. */
 export interface UpgradeOptions {
   /** Folder of the operator's repository. */
   readonly root: string;

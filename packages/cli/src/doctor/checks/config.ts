@@ -149,7 +149,7 @@ function templates({ configFile, config, loaded }: SiteSnapshot): Found<Id>[] {
   });
 }
 
-/** Entries that import the module of a theme themselves, and another one than the config names. */
+/** Entries that import a theme's module themselves, and not that of the theme in the config. */
 function theme({ folder, config }: SiteSnapshot, { files }: Snapshot): Found<Id>[] {
   if (!config) return [];
   return ['main', 'server'].flatMap((name): Found<Id>[] => {

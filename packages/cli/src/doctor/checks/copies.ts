@@ -41,7 +41,7 @@ interface Second {
   readonly by?: { readonly name: string; readonly range: string | undefined };
 }
 
-/** Packages that pages may import, those of others included, which get another copy than the repository itself. */
+/** Packages that pages may import, also through other packages, and that get another copy than the repository itself. */
 function belowOthers({ root, manifest }: Snapshot, names: readonly string[]): readonly Second[] {
   const own = new Map(names.map((name) => [name, findPackage(root, name)?.folder]));
   const listed = Object.keys(Object(manifest?.['dependencies']));
