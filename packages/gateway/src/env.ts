@@ -27,7 +27,7 @@ export interface GatewayEnvironment {
   readonly edge: EdgeName | undefined;
   /** CDN: the network that keeps copies of guest pages (OPS-06). */
   readonly network: ContentNetwork;
-  /** CDN_PURGE: how the gateway has them dropped; undefined: not at all. */
+  /** CDN_PURGE: access by which the gateway has the network's copies dropped; undefined: they end by their own time. */
   readonly purge: PurgeAccess | undefined;
   /** REDIS_URL: store of what several instances share; without it each uses its memory (GW-06). */
   readonly redisUrl: string | undefined;

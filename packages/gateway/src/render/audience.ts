@@ -18,8 +18,8 @@ export interface Audience {
 
 /**
  * Counts who waits for a rendering, so that one without visitors takes no place (SEC-09).
- * @param isKept whether the page is kept for others: then it is only left out as long as it has not begun. Otherwise visitors who
- *   lose patience would keep a slow page from ever being kept
+ * @param isKept whether the page is kept for others: then a rendering that has begun goes on without visitors. Otherwise a slow
+ *   page whose visitors lose patience would never be kept
  */
 export function createAudience(isKept: boolean): Audience {
   const abort = new AbortController();

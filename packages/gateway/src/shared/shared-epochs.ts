@@ -44,7 +44,7 @@ export async function createSharedEpochs(options: SharedEpochsOptions): Promise<
   let heard = false;
   let cancel = () => {};
   let closed = false;
-  /** How many purges of each tag the next readings bring back that began here: they are announced already. */
+  /** Purges of each tag that began here and that the next reads will find: they are announced already. */
   const own = new Map<string, number>();
   const count = (tag: string, more: number) => {
     const sum = (own.get(tag) ?? 0) + more;
@@ -85,7 +85,7 @@ export async function createSharedEpochs(options: SharedEpochsOptions): Promise<
       isWaiting = false;
     }
     reading ??= read()
-      // The connection reports its trouble, and the next reading is near.
+      // The connection reports its own errors, and the next read comes soon.
       .catch(() => false)
       .finally(() => (reading = undefined));
     return reading;
@@ -112,7 +112,7 @@ export async function createSharedEpochs(options: SharedEpochsOptions): Promise<
     schedule();
     heard = false;
     const found = await readOnce();
-    // The message of that purge was lost, and so may be the connection that it should have come by.
+    // The message of that purge was lost, so the connection that it should have come by may be lost too.
     if (!found || heard || closed) return;
     if (listener.isOpen) listener.destroy();
     listener = listen();

@@ -61,7 +61,7 @@ export interface StoreConnection {
   readonly client: StoreClient;
   /**
    * Runs commands within {@link LIMIT_MS}. While the store is not ready, they are not sent.
-   * @throws StoreError, or what is no `Error` as `commands` rejected with it
+   * @throws StoreError; a value that is no `Error` is passed on as `commands` rejected with it
    */
   run<Result>(commands: (client: StoreClient) => Promise<Result>): Promise<Result>;
   close(): void;

@@ -16,9 +16,9 @@ const AT_ONCE = 8;
 const GONE = [301, 302, 303, 307, 308, 404, 410];
 
 /**
- * Asks nginx again for each answer with such a tag, past its copy, which the new answer replaces (`proxy_cache_bypass`): nginx
- * without its commercial part knows no tags. A gateway knows the answers that it gave itself, so each one has to purge. A purge
- * waits for the one before it, because an answer that was begun before it is not kept.
+ * nginx without its commercial part knows no tags. So each answer with such a tag is requested again past its copy, which the
+ * new answer replaces (`proxy_cache_bypass`). A gateway knows only the answers that it gave itself, so each gateway has to
+ * purge. Purges run one after the other: an answer that was begun before a purge is not kept, not even one that renews a copy.
  */
 export function nginxPurge({ url, secret }: NginxAccess, sender: PurgeSender, answers: SharedAnswers): NetworkPurge {
   let last: Promise<unknown> = Promise.resolve();

@@ -12,7 +12,7 @@ export interface PictureRoomOptions {
   readonly bytes: number;
   /** Those of one network. */
   readonly bytesPerNetwork: number;
-  /** Largest original: so much is taken before anybody knows how large one is. */
+  /** Largest original. As much room is taken for each one until its size is known. */
   readonly largest: number;
   /** Called when there is more room than before. */
   readonly onFree: () => void;
