@@ -55,8 +55,10 @@ export const managers = {
   },
 } as const satisfies Readonly<Record<string, Manager>>;
 
+/** A package manager, by the name of its command. */
 export type ManagerName = keyof typeof managers;
 
+/** Package managers in the order in which they are offered. */
 export const managerNames = ['npm', 'pnpm', 'yarn', 'bun'] as const satisfies readonly ManagerName[];
 
 /** The package manager that started this process, by its user agent; npm if it is unknown. */

@@ -4,6 +4,7 @@ import { minor, ZERO, type Minor } from '@housefront/contract/money';
 
 /** Types of payment for a deposit. */
 export const DEPOSIT_TYPES = ['bank', 'gateway', 'crypto', 'ewallet'] as const;
+/** See {@link DEPOSIT_TYPES}. */
 export type DepositType = (typeof DEPOSIT_TYPES)[number];
 
 /** An account that members pay into; for crypto its network, coin and address. */

@@ -13,15 +13,21 @@ import { say } from './dom.ts';
 export type Call = RecordedCall;
 /** An event in the stream. */
 export type SentEvent = Published & { readonly at: number };
+/** A text or mail that the sandbox sent, with its code if it has one. */
 export type Message = SentMessage;
 /** A notice as it arrived at a browser. */
 export type Notice = ArrivedMessage;
 /** A report of a browser that a gateway collected. */
 export type Report = KeptReport;
+/** A row of the members: account, money, sessions and connections. */
 export type Member = ReturnType<typeof membersReport>[number];
+/** A deposit or withdrawal that waits for a decision. */
 export type OpenOrder = ReturnType<typeof ordersReport>[number];
+/** A member's balances and movements, and inconsistencies of the whole ledger. */
 export type LedgerReport = ReturnType<typeof ledgerReport>;
+/** A trigger as a form: its words and its fields. */
 export type TriggerForm = Pick<Trigger, 'name' | 'group' | 'title' | 'does' | 'fields'>;
+/** Values that fields propose, by the list that they name. */
 export type Options = Readonly<Record<OptionSource, readonly Option[]>>;
 export type { Option };
 

@@ -37,6 +37,7 @@ export const checksPart: StatePart = ({ world, signed, locale }) => ({
 const profileOf = ({ world, services }: MemberContext<unknown>): Protection | undefined =>
   world.protection.of(Number(services.site));
 
+/** Answers to the calls by which members choose marketing and confirm the text on client money (RG-33). */
 export const choiceHandlers = [
   defineMemberHandler(marketingStore, (context) => {
     const { world, signed, request, ok, refuse } = context;

@@ -54,6 +54,7 @@ export const playPart: StatePart = (context, profile) => {
 const profileHere = ({ world, services }: MemberContext<unknown>): Protection | undefined =>
   world.protection.of(Number(services.site));
 
+/** Answers to calls around play: facts of a game, the payout of winnings, and offers with their terms. */
 export const playProtectionHandlers = [
   defineMemberHandler(gameFacts, ({ world, services, request, ok, locale }) => {
     const provider = world.catalogue.provider(request.gp_id);

@@ -97,6 +97,7 @@ const takes = (
     : context.refuse('101', 'durationUnknown');
 };
 
+/** Answers to the state of protection, and to the calls of limits, reviews, pauses and played sums. */
 export const protectionHandlers = [
   defineMemberHandler(protectionState, (context) => {
     const profile = profileOf(context);

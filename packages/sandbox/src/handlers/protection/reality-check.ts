@@ -11,6 +11,7 @@ export const refuseUnchecked = (context: MemberContext<unknown>, profile: Protec
     ? context.refuse(CHECK_DUE, 'checkDue', null)
     : undefined;
 
+/** Answers to the calls that choose the interval of the reality check and answer one (RG-11). */
 export const realityCheckHandlers = [
   defineMemberHandler(checkStore, (context) => {
     const { world, signed, request, ok, refuse } = context;

@@ -1,9 +1,11 @@
-/** Rows and reels of the window. */
+/** Reels of the window. */
 export const REELS = 5;
+/** Rows of the window. */
 export const ROWS = 3;
 
 /** Symbols by number: 0 substitutes for any but the scatter, 1 pays anywhere, 2 to 5 are the theme's, 6 to 9 are A K Q J. */
 export const WILD = 0;
+/** The symbol that pays anywhere. */
 export const SCATTER = 1;
 
 /** The twenty lines: a row per reel. */

@@ -25,6 +25,7 @@ adventure | 冒險 | 冒险 | Adventure | Phiêu Lưu | 모험 | アドベンチ
 crash | 飛升 | 飞升 | Crash | Bứt Phá | 크래시 | クラッシュ | แครช | क्रैश | ခရက်ရှ် | கிராஷ் | ক্র্যাশ | Crash | Crash | Crash | Crash
 `);
 
+/** Labels of games at tables, in every hall but that of slots. */
 export const tableLabels = words(`
 popular | 熱門桌 | 热门桌 | Popular | Phổ Biến | 인기 | 人気 | ยอดนิยม | लोकप्रिय | လူကြိုက်များ | பிரபலம் | জনপ্রিয় | Beliebt | Populära | Populares | Patok
 beginner | 新手場 | 新手场 | Beginner | Người Mới | 초보 | 初心者 | มือใหม่ | शुरुआती | အစပြုသူ | தொடக்கம் | নতুনদের | Für Einsteiger | För nybörjare | Iniciantes | Baguhan

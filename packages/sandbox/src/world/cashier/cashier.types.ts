@@ -2,9 +2,11 @@ import type { Minor } from '@housefront/contract/money';
 import type { SeedCashier, SeedDepositMethod, SeedReceiver } from '../../seed/cashier.ts';
 import type { Member } from '../members/members.ts';
 
+/** The direction of an order: into the wallet, or out of it. */
 export type OrderKind = 'deposit' | 'withdrawal';
 /** `cancelled` is a withdrawal that was refused or that the member cancelled, `failed` a deposit that was not paid or a transfer that failed. */
 export const ORDER_STATUSES = ['pending', 'success', 'failed', 'cancelled'] as const;
+/** See {@link ORDER_STATUSES}. */
 export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Final states of an order. */
 export type OrderOutcome = Exclude<OrderStatus, 'pending'>;
