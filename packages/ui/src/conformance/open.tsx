@@ -36,6 +36,7 @@ export interface Pose<Name extends ViewName = ViewName> {
   readonly floats?: ReactNode;
 }
 
+/** A view of a template, and how it is looked at. */
 export interface OpenOptions<Name extends ViewName> extends Pose<Name> {
   readonly template: Template;
   readonly view: Name;
@@ -46,6 +47,7 @@ export interface OpenOptions<Name extends ViewName> extends Pose<Name> {
 /** Replaces values of the fixtures. */
 type Alter = <Values>(values: Values) => Values;
 
+/** An open page. */
 export interface OpenScreen {
   /** Rerenders the view with other data in the language of these. */
   readonly show: (options: FixtureOptions, alter?: Alter) => Promise<void>;

@@ -81,6 +81,7 @@ const all: unknown = { ...templateFixtures, ...Object.fromEntries(sharedFixtures
 /** Props of each view for stories and conformance tests. */
 export const viewFixtures = all as Fixtures<ViewPropsMap>;
 
+/** Every view that has fixtures. */
 export const viewNames = Object.keys(viewFixtures) as readonly ViewName[];
 
 /** Views shown as overlays. */

@@ -8,6 +8,7 @@ function focusField(form: HTMLFormElement | null, name: string): HTMLElement | n
   return field;
 }
 
+/** The state of a form, which the app holds. */
 export interface FormOptions<Field extends string> {
   /** Name of the field that gets the focus when the form opens or shows its next step; a change of it focuses again. */
   readonly first: Field;

@@ -26,8 +26,10 @@ export interface SiteModel {
   readonly homeHref: string;
 }
 
+/** Texts of `headerLabels` in the language of the page. */
 export type HeaderTexts = Labels<typeof headerLabels>;
 
+/** The bar at the top of every page, with the session and the way to all halls. */
 export interface HeaderProps {
   readonly site: SiteModel;
   readonly halls: readonly HallModel[];
@@ -59,6 +61,7 @@ export interface FooterHighlight {
   readonly text: string;
 }
 
+/** The foot of a page on desktops: links, providers, sponsors and the copyright notice (SITE-08). */
 export interface FooterProps {
   readonly site: SiteModel;
   /** Year of the copyright notice. */
@@ -87,6 +90,7 @@ export interface TabItem extends Destination {
   readonly badge?: { readonly count: number; readonly label: string } | undefined;
 }
 
+/** The bar at the bottom of a phone's pages. */
 export interface TabBarProps {
   readonly items: readonly TabItem[];
   /** Search of all games; bars without room for it omit it. */

@@ -184,6 +184,7 @@ export interface MemberModel {
   readonly onLogout: () => void;
 }
 
+/** The visitor as templates show them. */
 export type SessionModel = GuestModel | MemberModel;
 
 /** Available languages; a single one is a static label (SHELL-43x). */
@@ -230,6 +231,7 @@ export interface WalletModel {
   readonly notice?: string | undefined;
 }
 
+/** Texts of `walletLabels` in the language of the page. */
 export type WalletTexts = Labels<typeof walletLabels>;
 
 /** A captcha with its state (AUTH-03). */

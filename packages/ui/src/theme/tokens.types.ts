@@ -66,6 +66,7 @@ export interface SurfaceTokens {
   readonly inverse: Hex;
 }
 
+/** Colours of text, readable on every surface of a page unless one background is named. */
 export interface TextTokens {
   readonly primary: Hex;
   /** Secondary text. */
@@ -83,6 +84,7 @@ export interface TextTokens {
   readonly inverse: Hex;
 }
 
+/** All plain colours of a theme, by role. */
 export interface ColourTokens {
   readonly surface: SurfaceTokens;
   readonly text: TextTokens;
@@ -137,6 +139,7 @@ export interface ColourTokens {
   readonly scrim: { readonly color: Hex; readonly opacity: number };
 }
 
+/** Backgrounds that may be gradients, each with the text colour that is readable on all its stops. */
 export interface GradientTokens {
   /** Primary actions; text is `accent.on`. */
   readonly accent: Gradient;
@@ -155,6 +158,7 @@ export interface GradientTokens {
   readonly card: Gradient;
 }
 
+/** Font families, sizes and spacing of text. */
 export interface TypeTokens {
   /** Font families before the system stack; optional. */
   readonly lead: { readonly body: readonly string[]; readonly heading: readonly string[] };
@@ -192,6 +196,7 @@ export interface RadiusTokens {
   readonly pill: number;
 }
 
+/** Shadows: three heights above the page, and effects of single controls. */
 export interface DepthTokens {
   readonly low: readonly ShadowLayer[];
   readonly mid: readonly ShadowLayer[];

@@ -71,6 +71,7 @@ export interface SharedViewPropsMap {}
 /** Props by the name of their view, of templates and shared. */
 export interface ViewPropsMap extends TemplateViewPropsMap, SharedViewPropsMap {}
 
+/** Name of a view, as templates list it: `home`, `slotList` and so on. */
 export type ViewName = keyof ViewPropsMap;
 
 /** Loads the module of a view, whose default export is the component. A thunk, so that each view is a chunk of its own. */

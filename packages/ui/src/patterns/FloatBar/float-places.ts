@@ -25,6 +25,7 @@ const placed = (side: FloatSide) => (element: HTMLElement | null) => {
     notify();
   };
 };
-/** Refs of the two ends. */
+/** Ref of the start of the bar: left where text runs from left to right. */
 export const startPlace = placed('start');
+/** Ref of the end of the bar: right where text runs from left to right. */
 export const endPlace = placed('end');

@@ -71,6 +71,7 @@ export interface PhoneFieldModel extends TextBase {
   readonly send?: SendCodeModel | undefined;
 }
 
+/** An option of a field: the value that is sent, and its text. */
 export interface OptionModel {
   readonly value: string;
   readonly label: string;

@@ -38,6 +38,7 @@ export function measure(list: HTMLElement): Measures | null {
   };
 }
 
+/** Whether two measurements lead to the same rows. */
 export const same = (a: Measures | null, b: Measures | null): boolean =>
   a?.columns === b?.columns && a?.row === b?.row && a?.top === b?.top && a?.cover === b?.cover;
 

@@ -5,6 +5,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { column, useScrollRow } from '../ScrollRow/index.ts';
 import * as css from './HallRail.css.ts';
 
+/** A link of the rail, in most cases to a hall. */
 export interface HallRailEntry {
   readonly id: string;
   readonly label: string;

@@ -12,6 +12,7 @@ export interface SectionLook {
   readonly more: string;
 }
 
+/** Props of the components that {@link makeSection} creates. */
 export interface SectionProps {
   readonly title: string;
   /** Icon before the title, which has `data-icon` then. */

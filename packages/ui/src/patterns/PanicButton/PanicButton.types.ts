@@ -1,3 +1,4 @@
+/** The button that blocks a member's play by one press (RG-21). */
 export interface PanicButtonProps {
   /** The effect of one press, e.g. `Stop for 24 hours`. */
   readonly label: string;

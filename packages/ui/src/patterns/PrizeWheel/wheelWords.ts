@@ -13,6 +13,7 @@ const wide = /\p{sc=Tamil}/u;
 const emsOf = (word: string): number =>
   unspaced.test(word) ? 0 : word.replaceAll(/[\p{Mn}.,]/gu, '').length * (wide.test(word) ? 0.92 : 0.58);
 
+/** How the names of the prizes are written on a wheel. */
 export interface WheelWords {
   /** Words run along the radius instead of across the segment. */
   readonly along: boolean;

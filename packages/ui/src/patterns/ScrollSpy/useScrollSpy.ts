@@ -2,6 +2,7 @@ import { useCallback, useEffect, useRef, useState } from 'react';
 import { useReducedMotion } from '../../primitives/UiProvider/index.ts';
 import { watchSections } from './watchSections.ts';
 
+/** The section that a visitor reads, and the way to another one. */
 export interface ScrollSpy {
   /** Id of the section that is being read; the first until the page is measured, null without sections. */
   readonly current: string | null;

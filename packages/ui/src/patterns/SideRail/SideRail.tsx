@@ -5,6 +5,7 @@ import { Link } from '../../primitives/Link/index.ts';
 import { railStore } from './rail-store.ts';
 import * as css from './SideRail.css.ts';
 
+/** A link of the rail: a picture with its label, of which a closed rail shows the picture. */
 export interface SideRailItem {
   readonly id: string;
   readonly label: string;

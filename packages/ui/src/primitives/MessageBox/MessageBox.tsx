@@ -6,6 +6,7 @@ import type { Message, PromptOptions } from './message-box-store.ts';
 import * as styles from './MessageBox.css.ts';
 import { validateInput } from './validate.ts';
 
+/** Texts of boxes that bring none of their own. */
 export interface MessageBoxTexts {
   readonly confirm: string;
   readonly cancel: string;

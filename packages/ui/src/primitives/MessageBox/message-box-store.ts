@@ -39,6 +39,7 @@ export interface PromptOptions extends MessageOptions, InputRule {
   readonly other?: { readonly label: string; readonly accept: () => Promise<string | null> };
 }
 
+/** A question in the queue; `id` differs for each. */
 export type Message =
   | { readonly id: number; readonly kind: 'alert' | 'confirm'; readonly options: MessageOptions }
   | { readonly id: number; readonly kind: 'prompt'; readonly options: PromptOptions };

@@ -8,6 +8,7 @@ import { describedBy, Field } from '../TextField/Field.tsx';
 import { useLayer } from '../UiProvider/useLayer.ts';
 import * as styles from './Select.css.ts';
 
+/** A value to choose. A disabled one is in the list and cannot be chosen. */
 export interface SelectOption {
   /** Not empty: '' means no choice. */
   readonly value: string;

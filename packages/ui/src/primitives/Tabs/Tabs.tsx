@@ -5,6 +5,7 @@ import { classes } from '../shared/classes.ts';
 import { usePageDirection } from '../shared/usePageDirection.ts';
 import * as styles from './Tabs.css.ts';
 
+/** A tab with its panel; `value` identifies it. */
 export interface TabOption {
   readonly value: string;
   readonly label: string;

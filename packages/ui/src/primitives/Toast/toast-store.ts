@@ -19,6 +19,7 @@ export interface ToastLink {
   readonly text: string;
 }
 
+/** Meaning of a toast, shown by its colour and icon. */
 export type ToastTone = 'info' | 'success' | 'warning' | 'danger';
 
 /** A toast on the page. */

@@ -1,5 +1,6 @@
 import type { KeyboardEvent } from 'react';
 
+/** The items that arrow keys move between; they are read from the document at each press. */
 export interface ArrowKeyOptions {
   /** Selector of the ancestor that holds all items. */
   readonly group: string;

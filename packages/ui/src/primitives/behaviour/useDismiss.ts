@@ -1,6 +1,7 @@
 import { useEffect, useEffectEvent, useRef, type RefObject } from 'react';
 import { takesEscape } from './takesEscape.ts';
 
+/** A panel that can be dismissed. */
 export interface Dismissable<Root extends HTMLElement> {
   /** The element that holds the button and the panel. */
   readonly root: RefObject<Root | null>;

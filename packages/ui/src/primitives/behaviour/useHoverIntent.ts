@@ -4,6 +4,7 @@ import { useEffect, useRef, type PointerEvent } from 'react';
 const OPEN_AFTER = 140;
 const CLOSE_AFTER = 220;
 
+/** A value that follows a resting mouse; null for none. */
 export interface HoverIntent<Value> {
   /** Sets a value at once and cancels a pending one. */
   readonly setNow: (value: Value | null) => void;

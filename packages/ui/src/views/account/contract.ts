@@ -242,6 +242,7 @@ export interface AccountContentProps {
   readonly render: (section: AccountSection) => ReactNode;
 }
 
+/** Texts of `accountLabels` in the language of the page. */
 export type AccountTexts = Labels<typeof accountLabels>;
 
 /** A window of the site: member centre, agent window, payment. It has its own frame, without header and footer (SHELL-04). */

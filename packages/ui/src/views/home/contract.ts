@@ -20,6 +20,7 @@ export interface HallShelf {
   readonly games: Loadable<GameModel>;
 }
 
+/** Texts of `homeLabels` in the language of the page. */
 export type HomeTexts = Labels<typeof homeLabels>;
 
 /**

@@ -3,6 +3,7 @@ import type { loginLabels } from './labels.ts';
 import type { ReactNode } from 'react';
 import type { CaptchaModel } from '../../slots/models.ts';
 
+/** Texts of `loginLabels` in the language of the page. */
 export type LoginTexts = Labels<typeof loginLabels>;
 
 /** A third-party sign-in service. */
@@ -12,6 +13,7 @@ export interface AuthProviderModel {
   readonly onOpen: () => void;
 }
 
+/** Values of the form as typed; `answer` is that of the captcha. */
 export interface LoginCredentials {
   readonly account: string;
   readonly password: string;

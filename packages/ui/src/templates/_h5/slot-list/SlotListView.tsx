@@ -10,6 +10,7 @@ import { BackIcon } from '../parts/BackIcon.tsx';
 import { Labels } from './Labels.tsx';
 import * as css from './SlotListView.css.ts';
 
+/** Props of the view, for templates that lay out its games in another way. */
 export interface GameListProps extends SlotListViewProps {
   /** Layout of the games; by default tiles in the columns of the template. */
   readonly results?: Pick<GameResultsProps, 'layout' | 'withProvider' | 'withPlay' | 'expected' | 'first' | 'urgent'>;
