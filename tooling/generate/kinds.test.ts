@@ -5,6 +5,7 @@ import { isCatalogue, LISTS } from '../../scripts/changed-lists.ts';
 import { commitOf, drawn } from '../../scripts/drawn.ts';
 import { featureScope } from '../../scripts/feature-scope.ts';
 import { sourceFiles } from '../boundaries/graph.ts';
+import { hasDocstrings, undocumentedIn } from '../docstrings/exports.ts';
 import { inputsChanged } from '../pack/testing/inputs.ts';
 import { feature, oneHeading, others, screen, template, vip } from './testing/runs.ts';
 import { applyHunks, readExample, type WorkedExample } from './testing/worked-example.ts';
@@ -245,6 +246,13 @@ test.runIf(wanted.has('keeps the rules'))(
     expect(workspace.node(['tooling/boundaries/cli.ts'])).toMatchObject({ code: 0 });
   },
 );
+
+test('[GEN-06] what the generators export has a docstring', () => {
+  const found = files
+    .filter(hasDocstrings)
+    .flatMap((file) => undocumentedIn(file, readFileSync(join(workspace.root, file), 'utf8')));
+  expect(found).toEqual([]);
+});
 
 test('[GEN-06] every label that the generators wrote has a text, and no component has a text of its own', () => {
   expect(labels).toMatchObject({ problems: [], code: 0 });
