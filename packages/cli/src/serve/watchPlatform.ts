@@ -31,7 +31,7 @@ export async function watchPlatform(
   say: (line: string) => void = console.warn,
 ): Promise<WatchedPlatform> {
   const failed = createFailedCalls(platform.origin);
-  const tell = (line: string | undefined): void => {
+  const sayFailure = (line: string | undefined): void => {
     if (line !== undefined) say(`  ${line}`);
   };
   const forward = async (request: IncomingMessage, response: ServerResponse): Promise<void> => {
@@ -50,12 +50,14 @@ export async function watchPlatform(
       });
       const bytes = Buffer.from(await answer.arrayBuffer());
       const text = answer.headers.get('content-type')?.startsWith('image/') ? '' : bytes.toString();
-      tell(failed.answered(url.pathname, { status: answer.status, header: (name) => answer.headers.get(name), text }));
+      sayFailure(
+        failed.answered(url.pathname, { status: answer.status, header: (name) => answer.headers.get(name), text }),
+      );
       for (const [name, value] of answer.headers) if (!OWN.has(name)) response.appendHeader(name, value);
       response.writeHead(answer.status).end(bytes);
     } catch (error) {
       const { reason, mend } = networkFailure(error);
-      tell(failed.unreachable(reason, mend));
+      sayFailure(failed.unreachable(reason, mend));
       response.writeHead(502).end();
     }
   };

@@ -1,5 +1,5 @@
 /** Calls back when a visitor leaves; see `Visitor.onLeft`. */
-export type OnLeft = (tell: () => void) => unknown;
+export type OnLeft = (callBack: () => void) => unknown;
 
 /** All visitors of a page have left before it was made. */
 export class VisitorsLeftError extends Error {

@@ -50,8 +50,8 @@ async function start(onRequest: (socket: Socket, text: string) => void, clock = 
         hasBody: body !== undefined,
         each: (take) => Promise.resolve(take(Buffer.from(body ?? ''))),
         left: () => false,
-        onLeft: (tell) => {
-          leave = tell;
+        onLeft: (callBack) => {
+          leave = callBack;
           return () => undefined;
         },
         cut: () => false,

@@ -10,7 +10,7 @@ export interface Visitor {
   /** Whether the visitor left before the answer was complete. */
   left(): boolean;
   /** Calls back when the visitor leaves; returns a function that stops listening. */
-  onLeft(tell: () => void): () => void;
+  onLeft(callBack: () => void): () => void;
   /** Cuts the connection, which is how a client notices an incomplete answer. False without a connection. */
   cut(): boolean;
 }
@@ -30,9 +30,9 @@ export function visitorOf(request: Request, { incoming, outgoing }: Partial<Http
         for await (const chunk of request.body ?? []) take(chunk);
       },
       left: () => request.signal.aborted,
-      onLeft: (tell) => {
-        request.signal.addEventListener('abort', tell);
-        return () => request.signal.removeEventListener('abort', tell);
+      onLeft: (callBack) => {
+        request.signal.addEventListener('abort', callBack);
+        return () => request.signal.removeEventListener('abort', callBack);
       },
       cut: () => false,
     };
@@ -44,9 +44,9 @@ function leaving(outgoing: HttpBindings['outgoing']): Pick<Visitor, 'left' | 'on
   const left = () => outgoing.destroyed && !outgoing.writableFinished;
   return {
     left,
-    onLeft: (tell) => {
+    onLeft: (callBack) => {
       const closed = () => {
-        if (left()) tell();
+        if (left()) callBack();
       };
       outgoing.on('close', closed);
       return () => void outgoing.off('close', closed);

@@ -28,11 +28,11 @@ export function useEarlyChange<Field extends HTMLInputElement | HTMLSelectElemen
   const [early, setEarly] = useState<{ readonly rendered: string; readonly found: string }>();
   if (early && value !== early.rendered) setEarly(undefined);
   useEffect(() => {
-    const { value: rendered, onChange: tell } = first.current;
+    const { value: rendered, onChange: report } = first.current;
     const found = ref.current?.value ?? rendered;
     if (found === rendered) return;
     setEarly({ rendered, found });
-    tell(found);
+    report(found);
   }, []);
   return { ref, value: early?.found ?? value };
 }

@@ -118,19 +118,19 @@ const createNumbers = ({ wallet }: EffectDeps) => {
   /** Highest number of an event. */
   let heard = Number.NEGATIVE_INFINITY;
   let shownBefore: number | null = null;
-  const told = new Map<number, Money | null>();
+  const announced = new Map<number, Money | null>();
   return (version: number, cash: Money | null): 'next' | 'gap' | 'known' | 'doubted' => {
     const shown = wallet.store.getState();
     if (shown.version !== null && shownBefore !== null && shown.version < shownBefore) {
       // A read found that the numbers began again.
       heard = Number.NEGATIVE_INFINITY;
-      told.clear();
+      announced.clear();
     }
     shownBefore = shown.version;
     const known = Math.max(heard, shown.version ?? Number.NEGATIVE_INFINITY);
-    const before = told.has(version) || version !== shown.version ? told.get(version) : shown.balance;
-    told.set(version, cash);
-    for (const first of told.keys()) if (told.size > REMEMBERED) told.delete(first);
+    const before = announced.has(version) || version !== shown.version ? announced.get(version) : shown.balance;
+    announced.set(version, cash);
+    for (const first of announced.keys()) if (announced.size > REMEMBERED) announced.delete(first);
     if (version <= known) return before !== undefined && isSameAmount(before, cash) ? 'known' : 'doubted';
     heard = version;
     return known >= 0 && version > known + 1 ? 'gap' : 'next';

@@ -170,9 +170,9 @@ const waiterOf = (signal: AbortSignal): ForwardJob['visitor'] => ({
   hasBody: false,
   each: () => Promise.resolve(),
   left: () => signal.aborted,
-  onLeft: (tell) => {
-    signal.addEventListener('abort', tell);
-    return () => signal.removeEventListener('abort', tell);
+  onLeft: (callBack) => {
+    signal.addEventListener('abort', callBack);
+    return () => signal.removeEventListener('abort', callBack);
   },
   cut: () => false,
 });

@@ -76,7 +76,7 @@ export async function findPage(c: Context<GatewayEnv>, url: URL, options: PageRo
   };
   const request = toPageRequest(source, site);
   const visitor = visitorOf(c.req.raw, c.env);
-  const onLeft: OnLeft = (tell) => visitor.onLeft(tell);
+  const onLeft: OnLeft = (callBack) => visitor.onLeft(callBack);
   const make: MakePage = async (audience) => {
     const start = clock.now();
     const span = c.get('span')?.child('render');

@@ -26,7 +26,7 @@ export function watchShifts(): () => readonly LayoutShift[] {
   };
 }
 
-const told = ({ value, sources }: LayoutShift): string =>
+const textOf = ({ value, sources }: LayoutShift): string =>
   `${value.toFixed(4)}: ${sources.map(({ node, previousRect: a, currentRect: b }) => `${node instanceof Element ? `${node.tagName}.${node.className}` : node?.textContent} ${a.x},${a.y} ${a.width}x${a.height} -> ${b.x},${b.y} ${b.width}x${b.height}`).join(' | ')}`;
 
 /** The jumps of a page while its data arrives, if they are more than 0.02 together. */
@@ -37,5 +37,5 @@ export const shiftFaults: Finder = async (screen, subject) => {
   await screen.show(subject.options);
   const moved = shifts();
   const sum = moved.reduce((total, { value }) => total + value, 0);
-  return sum <= 0.02 ? [] : [`moves by ${sum}`, ...moved.map(told)];
+  return sum <= 0.02 ? [] : [`moves by ${sum}`, ...moved.map(textOf)];
 };
