@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { generatedWithoutNote, withoutNote } from './release-notes.ts';
+import { generatedWithoutNote, isSameCode, withoutNote } from './release-notes.ts';
 import { throwawayFolder } from './testing/throwaway.ts';
 
 const notes: Readonly<Record<string, string>> = {
@@ -30,6 +30,15 @@ test('[OPS-03] other generated files need a note for the generator', () => {
   expect(generated(note.replace('generator', 'ui'), template, '.changeset/key.md')).toBe(template);
   expect(generated('', 'packages/generator/src/input.ts', 'packages/generator/src/site/data.test.ts')).toBeNull();
   expect(generated('', template, 'packages/generator/src/notes/notes.json')).toBeNull();
+});
+
+test.each([
+  ['/** Names. */\nexport const names = [];', true],
+  ['// Names.\n\nexport const names = []; /* none */', true],
+  ["export const names = ['/** a */'];", false],
+  ['export const others = [];', false],
+])('a comment alone is no other code: %j', (now, same) => {
+  expect(isSameCode('a.ts', 'export const names = [];\n', now)).toBe(same);
 });
 
 const report = './parts/Lid\n  Lid\n  tone\n\n// src/lid.ts\ndeclare const tone: string;\n';

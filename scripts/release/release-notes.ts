@@ -1,3 +1,4 @@
+import { parseSync } from 'oxc-parser';
 import { parseReleaseNote, type ReleaseNote } from '../../packages/generator/src/notes/release-note.ts';
 import type { Release } from '../../packages/generator/src/notes/releases.ts';
 import { breakingChanges, covers, type Version } from './breaking-changes.ts';
@@ -27,6 +28,16 @@ export function generatedWithoutNote(changed: readonly string[], noteOf: (file: 
   const notes = changed.filter((file) => /^\.changeset\/[\w-]+\.md$/.test(file)).map(noteOf);
   if (changed.includes(RELEASES_FILE) || notes.some((note) => note.includes("'@housefront/generator':"))) return null;
   return changed.find((file) => generates.test(file) && !file.endsWith('.test.ts')) ?? null;
+}
+
+/** Whether two texts of a module differ in comments alone, which change nothing that it does. */
+export function isSameCode(file: string, before: string, now: string): boolean {
+  const [one, other] = [before, now].map((text) => {
+    const { comments } = parseSync(file, text);
+    const code = comments.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
+    return code.replaceAll(/\s+/g, ' ').trim();
+  });
+  return one === other;
 }
 
 /** Changesets of the next release, by path, README left out. */
