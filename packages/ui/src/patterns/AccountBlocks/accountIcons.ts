@@ -17,7 +17,7 @@ export const accountIcons: Readonly<Record<AccountIcon, IconName>> = {
   plan: 'lucide:handshake',
   agreement: 'lucide:scroll-text',
   invite: 'lucide:user-round-plus',
-  line: 'lucide:network',
+  downline: 'lucide:network',
   promotion: 'lucide:qr-code',
   operation: 'lucide:chart-column',
   layers: 'lucide:layers',

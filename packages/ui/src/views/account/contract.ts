@@ -30,7 +30,7 @@ export type AccountIcon =
   | 'plan'
   | 'agreement'
   | 'invite'
-  | 'line'
+  | 'downline'
   | 'promotion'
   | 'operation'
   | 'layers'

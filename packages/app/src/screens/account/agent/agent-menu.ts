@@ -15,7 +15,7 @@ const terms = [
 ] as const satisfies readonly MenuEntry[];
 
 const centre = [
-  { id: 'DownlineInfo', icon: 'line', label: 'agent.downline' },
+  { id: 'DownlineInfo', icon: 'downline', label: 'agent.downline' },
   { id: 'Promotion', icon: 'promotion', label: 'agent.promotion' },
   { id: 'OperationTable', icon: 'operation', label: 'agent.operation' },
   { id: 'StratifiedTable', icon: 'layers', label: 'agent.strata' },
