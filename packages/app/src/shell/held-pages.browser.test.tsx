@@ -80,7 +80,7 @@ describe.each(templates)('$id', ({ id, load }) => {
       };
       // Lists that are asked for anew may be away meanwhile; what React gave up would stay away.
       await expect.poll(lost).toEqual([]);
-      // What comes by itself is there by now.
+      // Questions that come by themselves are there by now.
       expect(questions()).toBe(asks);
     },
   );
