@@ -27,7 +27,7 @@ import { createPushService, type PushRequest } from './push/push-service.ts';
 import { withdrawalNotice } from './push/notices.ts';
 import { createCrashOrders } from './provider/crash/orders.ts';
 import { createProviderRoutes } from './provider/index.ts';
-import type { ProviderRound } from './provider/wallet.types.ts';
+import type { ProviderRound } from './provider/game/wallet.types.ts';
 import { createAnnouncer } from './realtime/announcer.ts';
 import { authoriseChannel } from './handlers/channel-auth.ts';
 import { createHttpApi } from './realtime/http-api.ts';

@@ -21,7 +21,7 @@ import {
   type KitRecord,
   type Question,
 } from '@housefront/generator';
-import { Failure, type Command } from '../command.ts';
+import { Failure, type Command } from '../base/command.ts';
 import { chooseSites, openProject, type Project } from '../project/project.ts';
 import { addTemplate } from '../template/addTemplate.ts';
 import { managerIn } from '../upgrade/manager.ts';

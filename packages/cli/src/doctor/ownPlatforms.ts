@@ -1,11 +1,11 @@
 import { networkInterfaces } from 'node:os';
-import { checkPlatform } from '../platform/checkPlatform.ts';
-import type { PlatformOptions, PlatformReport } from '../platform/types.ts';
-import { hostNameOf, isLocal, isPrivate } from './addresses.ts';
+import { checkPlatform, type PlatformOptions } from '../platform/checkPlatform.ts';
+import type { PlatformReport } from '../platform/report/types.ts';
+import { hostNameOf, isLocal, isPrivate } from './repository/addresses.ts';
 import { silenced } from './examine.ts';
-import type { Finding } from './finding.ts';
-import { entryOf, gatewayLists, publicHost } from './gateway-list.ts';
-import type { SiteSnapshot, Snapshot } from './snapshot.ts';
+import type { Finding } from './checks/finding.ts';
+import { entryOf, gatewayLists, publicHost } from './repository/gateway-list.ts';
+import type { SiteSnapshot, Snapshot } from './repository/snapshot.ts';
 
 /** Time limits of the short check: the whole one is `--against`. */
 const LIMITS = { call: 5000, all: 30_000 };

@@ -14,7 +14,7 @@ import type { BrowserReports } from './browser-reports.ts';
 import { calledOnPurpose, loopbackOnly } from './guard.ts';
 import type { Live } from './live.ts';
 import { optionLists } from './options.ts';
-import { ControlProblem, readBody } from './problem.ts';
+import { ControlProblem, readBody } from './triggers/problem.ts';
 import { ledgerReport, membersReport, ordersReport } from './report.ts';
 import { memberOf } from './triggers/lookup.ts';
 import { triggers, type TriggerParts } from './triggers/index.ts';

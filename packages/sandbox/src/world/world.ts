@@ -3,7 +3,7 @@ import type { CurrencyRow } from '@housefront/contract/currency';
 import type { ProfileName } from '@housefront/contract/protection';
 import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
-import type { ProviderWallet } from '../provider/wallet.types.ts';
+import type { ProviderWallet } from '../provider/game/wallet.types.ts';
 import { createSituations, type Situations } from '../scenarios/situations.ts';
 import { createAges, type Ages } from './protection/ages.ts';
 import { createActivities, type Activities } from './protection/activity.ts';

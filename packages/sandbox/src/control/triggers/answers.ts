@@ -3,9 +3,8 @@ import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import * as z from 'zod/mini';
 import type { Faults } from '../../http/faults.ts';
 import { FAULT_MODES, type FaultMode } from '../../scenarios/scenario.types.ts';
-import type { Outcome } from '../actions.ts';
-import { ControlProblem } from '../problem.ts';
-import { defineTrigger, type Field, type Trigger } from './trigger.types.ts';
+import { ControlProblem } from './problem.ts';
+import { defineTrigger, type Field, type Outcome, type Trigger } from './trigger.types.ts';
 
 const times = z.optional(z.int().check(z.gte(1)));
 const timesField: Field = {

@@ -2,7 +2,7 @@ import { minor, negated } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { BANNER_ORDERS } from '../../http/overrides.ts';
 import { JACKPOT_BET_SHARE } from '../../world/rewards/jackpot.ts';
-import { ControlProblem } from '../problem.ts';
+import { ControlProblem } from './problem.ts';
 import { defineTrigger, type Trigger, type TriggerParts } from './trigger.types.ts';
 
 const event = defineTrigger({

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ControlProblem } from '../problem.ts';
+import { ControlProblem } from './problem.ts';
 import { letterNotice, promotionNotice } from '../../push/notices.ts';
 import { memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger } from './trigger.types.ts';

@@ -1,7 +1,7 @@
 import type { SeedProvider } from '../../seed/types.ts';
 import type { Member } from '../../world/members/members.ts';
 import type { World } from '../../world/world.ts';
-import { ControlProblem } from '../problem.ts';
+import { ControlProblem } from './problem.ts';
 import type { Field } from './trigger.types.ts';
 
 /** The field in which a trigger's form asks for a member. */

@@ -3,7 +3,7 @@ import { TRANSFER_DISABLED } from '@housefront/contract/features/realtime';
 import * as z from 'zod/mini';
 import { MAIN_PURSE } from '../../world/ledger/ledger.ts';
 import type { MemberState } from '../../world/members/members.ts';
-import { ControlProblem } from '../problem.ts';
+import { ControlProblem } from './problem.ts';
 import { memberField, memberOf, providerOf } from './lookup.ts';
 import { defineTrigger, type Trigger } from './trigger.types.ts';
 

@@ -1,6 +1,6 @@
 import type { Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
-import { ControlProblem } from '../problem.ts';
+import { ControlProblem } from './problem.ts';
 import { memberField, memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger } from './trigger.types.ts';
 import { writeHistory } from '../../world/cashier/history.ts';

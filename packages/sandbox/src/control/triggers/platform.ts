@@ -1,7 +1,7 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
 import * as z from 'zod/mini';
 import { ACTIVITY_TIMEOUT } from '../../realtime/hub.ts';
-import { ControlProblem, timeOf } from '../problem.ts';
+import { ControlProblem, timeOf } from './problem.ts';
 import { providerOf } from './lookup.ts';
 import { defineTrigger, type Trigger, type TriggerParts } from './trigger.types.ts';
 

@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { ControlProblem } from '../problem.ts';
+import { ControlProblem } from './problem.ts';
 import { memberField, memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger } from './trigger.types.ts';
 

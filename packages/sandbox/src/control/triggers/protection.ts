@@ -1,6 +1,6 @@
 import { PROFILES } from '@housefront/contract/protection';
 import * as z from 'zod/mini';
-import { endSessions } from '../../handlers/session/endSessions.ts';
+import { endSessions } from '../../answers/endSessions.ts';
 import { isProfile } from '../../world/protection/protection.ts';
 import { ageTrigger } from './age.ts';
 import { memberField, memberOf } from './lookup.ts';

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import { WHEEL_SIZES } from '../../world/rewards/wheel.ts';
-import { ControlProblem } from '../problem.ts';
+import { ControlProblem } from './problem.ts';
 import { memberField, memberOf } from './lookup.ts';
 import { defineTrigger, type Trigger, type TriggerParts } from './trigger.types.ts';
 

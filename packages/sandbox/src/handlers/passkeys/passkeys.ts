@@ -11,7 +11,7 @@ import { formatDateTime } from '@housefront/contract/wall-time';
 import { ALGORITHMS, CHALLENGE_LIFE_MS, MAX_PASSKEYS, relyingParty } from '../../world/members/passkeys.ts';
 import { defineHandler, defineMemberHandler } from '../../answers/defineHandler.ts';
 import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
-import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { endOtherSessions } from '../../answers/endOtherSessions.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';
 import { refusePaused } from '../session/refusePaused.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';

@@ -1,5 +1,5 @@
 import { betsFor, stake } from '../slot/bets.ts';
-import type { ProviderWallet } from '../wallet.types.ts';
+import type { ProviderWallet } from '../game/wallet.types.ts';
 import { CAP, crashPoint, fingerprintOf, LOWEST_AUTO, multiplierAt, payOf, timeOf } from './rules.ts';
 
 /** A finished round. Multipliers are in hundredths, money in minor units. */

@@ -7,7 +7,7 @@ import {
   type LineGame,
   type SeedLineMember,
 } from '../../seed/agency.ts';
-import { between, createPrng } from '../../seed/prng.ts';
+import { between, createPrng } from '../../base/prng.ts';
 import type { Agency, Figures, GameFilter, LineMember } from './agency.types.ts';
 import type { Clock } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';

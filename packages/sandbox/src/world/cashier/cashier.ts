@@ -1,7 +1,7 @@
 import { formatDate } from '@housefront/contract/wall-time';
 import { minor, negated, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
-import { readPlatformTime } from '../../readPlatformTime.ts';
+import { readPlatformTime } from '../../base/readPlatformTime.ts';
 import type { Situations } from '../../scenarios/situations.ts';
 import { seedCashier, type DepositType } from '../../seed/cashier.ts';
 import type { BankAccounts } from './bank-accounts.ts';

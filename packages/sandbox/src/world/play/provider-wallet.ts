@@ -1,6 +1,6 @@
 import { minor, negated, ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
-import { ProviderWalletError, type ProviderWallet } from '../../provider/wallet.types.ts';
+import { ProviderWalletError, type ProviderWallet } from '../../provider/game/wallet.types.ts';
 import type { Clock } from '../storage/clock.ts';
 import type { Currencies } from '../ledger/currencies.ts';
 import type { Database } from '../storage/database.ts';
