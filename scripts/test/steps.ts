@@ -46,6 +46,30 @@ function touchedTests(project: string, { feature }: Partial<Scope> = {}): readon
   return touched.length > 0 ? touched : null;
 }
 
+/** Rules of the code and of its documentation. */
+const rules: readonly Step[] = [
+  { name: 'types', single: true, command: 'tsc', args: ['--noEmit', '-p', '.'] },
+  { name: 'public interfaces', single: true, command: 'node', args: ['tooling/api-report/cli.ts'] },
+  { name: 'import boundaries', single: true, command: 'node', args: ['tooling/boundaries/cli.ts'] },
+  { name: 'wiring', single: true, command: 'node', args: ['tooling/wiring/cli.ts'] },
+  { name: 'labels', single: true, command: 'node', args: ['tooling/labels/cli.ts'] },
+  { name: 'unused code', single: true, command: 'knip', args: [] },
+  {
+    name: 'code for tests alone',
+    single: true,
+    command: 'knip',
+    args: ['--production', '--include', 'exports,types'],
+  },
+  { name: 'workspace', single: true, command: 'sherif', args: ['--fail-on-warnings'] },
+  { name: 'requirements', single: true, command: 'node', args: ['tooling/trace/cli.ts', '--quiet'] },
+  {
+    name: 'documentation',
+    single: true,
+    command: 'turbo',
+    args: ['run', 'docs:build', '--output-logs=errors-only'],
+  },
+];
+
 /** Ports of journeys that may run beside those in other engines, which have the usual ones. */
 const besideEngines = Number(process.env['HOUSEFRONT_PORT_BASE'] ?? 5100) + 2000;
 
@@ -57,6 +81,26 @@ const engines = (file: string): Step => ({
   args: ['e2e/engines/run.ts', '--drawn', '--report', file],
   report: { file, read: ownReport },
 });
+
+/** Journeys on the devices and without the files that are left out. */
+function journeySteps(reports: string, scope: Scope | undefined, { device, leftOut, shaken }: Draws): readonly Step[] {
+  if (scope?.journeys === 'none' && !scope.feature?.journeys.length) return [];
+  const file = join(reports, 'journeys.json');
+  return [
+    {
+      name: 'journeys',
+      shakes: true,
+      command: 'playwright',
+      args: ['test', ...(scope ? journeysOf(scope) : [])],
+      env: {
+        PLAYWRIGHT_JSON_OUTPUT_NAME: file,
+        HOUSEFRONT_DEVICE: device ?? '',
+        HOUSEFRONT_LEFT_OUT: [...leftOut, ...(shaken?.journeys ?? [])].join(','),
+      },
+      report: { file, read: playwrightReport },
+    },
+  ];
+}
 
 /** The tenth of a whole run that is shaken, drawn by the commit (DX-03). */
 function shakenSteps(reports: string, { shaken, templates, device }: Draws): readonly Step[] {
@@ -106,7 +150,7 @@ export function testSteps(
   draws: Draws = { templates: scope?.templates ?? [], leftOut: [] },
   shaking?: Shaking,
 ): readonly Step[] {
-  const { templates, device, leftOut, shaken } = draws;
+  const { templates, shaken } = draws;
   const vitest = (
     project: string,
     { always = false, projects = project, single = false, shakes = false, workers = 2 } = {},
@@ -140,7 +184,6 @@ export function testSteps(
     };
     return [step];
   };
-  const journeys = join(reports, 'journeys.json');
   const hand = join(reports, 'by-hand.json');
   return [
     { name: 'format', command: 'oxfmt', args: ['--check', '.'] },
@@ -148,26 +191,7 @@ export function testSteps(
     { name: 'build of the sites', shakes: true, command: 'turbo', args: ['run', 'build', '--output-logs=errors-only'] },
     // First of its group, for it takes longest.
     ...vitest('packages', { single: true }),
-    { name: 'types', single: true, command: 'tsc', args: ['--noEmit', '-p', '.'] },
-    { name: 'public interfaces', single: true, command: 'node', args: ['tooling/api-report/cli.ts'] },
-    { name: 'import boundaries', single: true, command: 'node', args: ['tooling/boundaries/cli.ts'] },
-    { name: 'wiring', single: true, command: 'node', args: ['tooling/wiring/cli.ts'] },
-    { name: 'labels', single: true, command: 'node', args: ['tooling/labels/cli.ts'] },
-    { name: 'unused code', single: true, command: 'knip', args: [] },
-    {
-      name: 'code for tests alone',
-      single: true,
-      command: 'knip',
-      args: ['--production', '--include', 'exports,types'],
-    },
-    { name: 'workspace', single: true, command: 'sherif', args: ['--fail-on-warnings'] },
-    { name: 'requirements', single: true, command: 'node', args: ['tooling/trace/cli.ts', '--quiet'] },
-    {
-      name: 'documentation',
-      single: true,
-      command: 'turbo',
-      args: ['run', 'docs:build', '--output-logs=errors-only'],
-    },
+    ...rules,
     // A whole run tests a branch: its difference from main is the change.
     {
       name: 'notes for a release',
@@ -208,22 +232,7 @@ export function testSteps(
     ...vitest('stories', { shakes: true }),
     // Screenshots are few, and their subjects are found by folder.
     ...vitest('visual', { always: true }),
-    ...(scope?.journeys === 'none' && !scope.feature?.journeys.length
-      ? []
-      : [
-          {
-            name: 'journeys',
-            shakes: true,
-            command: 'playwright',
-            args: ['test', ...(scope ? journeysOf(scope) : [])],
-            env: {
-              PLAYWRIGHT_JSON_OUTPUT_NAME: journeys,
-              HOUSEFRONT_DEVICE: device ?? '',
-              HOUSEFRONT_LEFT_OUT: [...leftOut, ...(shaken?.journeys ?? [])].join(','),
-            },
-            report: { file: journeys, read: playwrightReport },
-          },
-        ]),
+    ...journeySteps(reports, scope, draws),
     ...shakenSteps(reports, draws),
   ];
 }

@@ -55,14 +55,3 @@ export interface Trigger {
   /** Runs the action. @throws ControlProblem with the error */
   run(parts: TriggerParts, order: unknown): Outcome;
 }
-
-/** Declares a trigger; `run` gets the order as parsed by `shape`. */
-export function defineTrigger<Shape extends z.ZodMiniType>(
-  trigger: Omit<Trigger, 'run' | 'shape'> & {
-    readonly shape: Shape;
-    readonly run: (parts: TriggerParts, order: z.output<Shape>) => Outcome;
-  },
-): Trigger {
-  const { shape, run } = trigger;
-  return { ...trigger, run: (parts, order) => run(parts, shape.parse(order)) };
-}

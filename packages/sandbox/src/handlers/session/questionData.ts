@@ -1,4 +1,4 @@
-import type { QuestionTurn } from '../../world/members/identity.ts';
+import type { QuestionTurn } from '../../world/members/security-questions.ts';
 
 /** A security question in wire names; null without a turn. */
 export const questionData = (loginId: string, turn: QuestionTurn | undefined): object => ({

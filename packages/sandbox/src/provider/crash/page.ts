@@ -3,7 +3,7 @@ import { ASSETS, gameDocument, gameHeader, gameSheet, icon, safeAddress } from '
 import { betsFor } from '../slot/bets.ts';
 import { skinOf } from '../slot/skins.ts';
 import { STAKE_REFUSALS, type ProviderRound } from '../game/wallet.types.ts';
-import type { SeatView } from './flights.ts';
+import type { SeatView } from './flight.types.ts';
 import { GROWTH_MS, HOUSE_EDGE } from './rules.ts';
 import { crashTexts } from './texts.ts';
 
