@@ -2,7 +2,7 @@ import { certificateEnd, judgeCertificate, type CertificateEnd } from '../platfo
 import { isLocal } from './repository/addresses.ts';
 import { serverKinds } from './checks/index.ts';
 import { silenced } from './examine.ts';
-import type { Finding } from './checks/finding.ts';
+import type { Finding } from '../base/finding.ts';
 import { entryOf, gatewayLists, hostsOf } from './repository/gateway-list.ts';
 import { isOnline } from './ownPlatforms.ts';
 import type { Snapshot } from './repository/snapshot.ts';

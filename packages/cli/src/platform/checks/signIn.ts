@@ -3,6 +3,7 @@ import { parseResponse } from '@housefront/contract/endpoint';
 import { LOGIN_CODES } from '@housefront/contract/features/session';
 import { judgeAnswer, type AskPlatform, type Judgement } from '@housefront/contract/suite';
 import type { CheckedSite, Login } from '../network/types.ts';
+import { finding } from './make-finding.ts';
 import type { PlatformFinding } from '../report/types.ts';
 
 /** Result of signing in. */
@@ -28,18 +29,12 @@ const MENDS: Readonly<Record<string, string>> = {
   '802': 'Take a member whose password need not be changed.',
 };
 
-const finding = (status: PlatformFinding['status'], title: string, why: string, mend = ''): PlatformFinding => ({
-  id: 'platform.sign-in',
-  status,
-  where: 'login',
-  title,
-  why,
-  mend,
-});
+const ID = 'platform.sign-in';
+const WHERE = 'login';
 
 const failed = (why: string, mend: string): SignedIn => ({
   token: undefined,
-  finding: finding('fail', 'The member could not be signed in', why, mend),
+  finding: finding.fail(ID, 'The member could not be signed in', why, mend, WHERE),
 });
 
 /**
@@ -76,7 +71,7 @@ export async function signIn(
   const { code, reason, drifts, newToken } = judgement;
   if (code === '105' && answer === '') {
     const why = 'The platform demands a captcha, which only a person can read.';
-    return { token: undefined, finding: finding('skipped', 'No member was signed in', why, MENDS['105']) };
+    return { token: undefined, finding: finding.skipped(ID, 'No member was signed in', why, MENDS['105'], WHERE) };
   }
   if (judgement.data === undefined) {
     const named = Object.entries(LOGIN_CODES).find(([known]) => known === code)?.[1];
@@ -95,7 +90,11 @@ export async function signIn(
     return { ...failed(why, 'Compare the answer with the call login of the contract.'), token };
   }
   const memberId = data.ok ? { memberId: data.data.member_id } : {};
-  return { token, ...memberId, finding: finding('ok', 'A member signs in', `${account}, by the call login.`) };
+  return {
+    token,
+    ...memberId,
+    finding: finding.ok(ID, 'A member signs in', `${account}, by the call login.`, '', WHERE),
+  };
 }
 
 /** Ends the session of {@link signIn}, so that the check leaves no token behind. */

@@ -1,5 +1,6 @@
 import { shownText } from '@housefront/contract/suite';
-import type { FindingStatus, PlatformReport } from './types.ts';
+import type { FindingStatus } from '../../base/finding.ts';
+import type { PlatformReport } from './types.ts';
 import { isWell, verdictOf } from './verdict.ts';
 
 const MARKS: Readonly<Record<FindingStatus, string>> = { ok: 'ok  ', warn: 'warn', fail: 'FAIL', skipped: 'skip' };

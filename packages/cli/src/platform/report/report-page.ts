@@ -2,7 +2,8 @@ import { html, raw } from 'hono/html';
 import { areas } from './areas.ts';
 import { callRow } from './report-call.ts';
 import { reportStyle } from './reportStyle.ts';
-import type { FindingStatus, PlatformFinding, PlatformReport } from './types.ts';
+import type { FindingStatus } from '../../base/finding.ts';
+import type { PlatformFinding, PlatformReport } from './types.ts';
 import { checkedCalls, isWell, lackingCalls } from './verdict.ts';
 
 type Html = ReturnType<typeof html>;

@@ -1,21 +1,11 @@
+import type { Finding } from '../../base/finding.ts';
 import type { Level } from '@housefront/contract/meanings';
 import type { Drift, DriftNote, Gap } from '@housefront/contract/suite';
 
-/** `skipped`: it could not be checked. */
-export type FindingStatus = 'ok' | 'warn' | 'fail' | 'skipped';
-
-/** A result of the check, in the form of the doctor's findings (OPS-04). */
-export interface PlatformFinding {
+/** A result of the check. Its place is the call, or '' for the platform as a whole (OPS-04). */
+export interface PlatformFinding extends Finding {
   /** Stable, e.g. `platform.drift`. */
   readonly id: `platform.${string}`;
-  readonly status: FindingStatus;
-  /** The call, or '' for the platform as a whole. */
-  readonly where: string;
-  readonly title: string;
-  /** The facts; for a skipped one the reason. */
-  readonly why: string;
-  /** The next step; empty without a fault. */
-  readonly mend: string;
 }
 
 /**
