@@ -1,7 +1,7 @@
 import { globSync } from 'node:fs';
 import { defineConfig, type Project } from '@playwright/test';
-import { chromiumLaunch } from './scripts/chromium.ts';
-import { shakingOf, shuffled } from './scripts/shaking.ts';
+import { chromiumLaunch } from './scripts/programs/chromium.ts';
+import { shakingOf, shuffled } from './scripts/test/shaking.ts';
 
 // Away from the ports of a running demo. Each worker adds its own offset.
 process.env['HOUSEFRONT_PORT_BASE'] ??= '5100';
@@ -18,7 +18,7 @@ const launch = chromiumLaunch('shell', { pictures: false });
  * because their pages cost a third less; desktops have windows and keys.
  */
 const ofOthers = { desktop: /@phone/, mobile: /@desktop/ };
-/** Files that have their turn in another run (scripts/draws.ts). */
+/** Files that have their turn in another run (scripts/test/draws.ts). */
 const leftOut = (process.env['HOUSEFRONT_LEFT_OUT'] ?? '').split(',').filter(Boolean);
 /** The device on which a run walks journeys with `@drawn`. */
 const device = process.env['HOUSEFRONT_DEVICE'];

@@ -8,8 +8,8 @@ import { BaseSequencer, type BrowserCommandContext, type TestSpecification } fro
 import { configDefaults, defineConfig } from 'vitest/config';
 import { catalogues } from './.storybook/catalogues.ts';
 import { advancePlatform, askPlatform, platformEvents } from './packages/app/src/testing/platform-command.ts';
-import { chromiumLaunch } from './scripts/chromium.ts';
-import { shakingOf } from './scripts/shaking.ts';
+import { chromiumLaunch } from './scripts/programs/chromium.ts';
+import { shakingOf } from './scripts/test/shaking.ts';
 
 // A dependency that is found only while tests run makes the page reload in the middle of one.
 const optimizeDeps = {
@@ -94,7 +94,7 @@ const provide = {
   views: words(process.env['HOUSEFRONT_VIEWS']),
 };
 
-/** Without the browser tests and stories that this run shakes in a step of their own (scripts/draws.ts). */
+/** Without the browser tests and stories that this run shakes in a step of their own (scripts/test/draws.ts). */
 const exclude = [...configDefaults.exclude, ...words(process.env['HOUSEFRONT_LEFT_OUT'])];
 
 const shaking = shakingOf(process.env);

@@ -2,7 +2,7 @@ import { expect, test as base } from '@playwright/test';
 import { smallMember } from '../packages/cli/src/platform/small-platform.fixtures.ts';
 import { loginForm, submitLogin } from './support/member.ts';
 import { patient } from './support/patience.ts';
-import { serveSmallSite, type SmallSite } from './support/small-site.ts';
+import { serveSmallSite, type SmallSite } from './support/sites/small-site.ts';
 import { toasts } from './support/test.ts';
 
 /** Journeys without the sandbox: the platform is one of a few lines. */

@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { demoSites } from '../scripts/demo-services.ts';
+import { demoSites } from '../scripts/services/demo-services.ts';
 
 /** The journeys run against built sites; each worker starts a sandbox and a gateway of its own. */
 export default function setup(): void {

@@ -1,8 +1,8 @@
 import './node-version.ts';
 import type { ChildProcess } from 'node:child_process';
-import { buildSites, type SitesBuild } from './build-sites.ts';
-import { demoServices, demoSites, describeSite, memberLines, siteLines } from './demo-services.ts';
-import { portIsFree, startService, stopService } from './services.ts';
+import { buildSites, type SitesBuild } from './services/build-sites.ts';
+import { demoServices, demoSites, describeSite, memberLines, siteLines } from './services/demo-services.ts';
+import { portIsFree, startService, stopService } from './services/services.ts';
 
 const withStorybook = !process.argv.includes('--no-storybook');
 const started = Date.now();

@@ -1,8 +1,8 @@
 import './node-version.ts';
 import type { ChildProcess } from 'node:child_process';
-import { demoServices, demoSites, describeSite, memberLines, ports, siteLines } from './demo-services.ts';
+import { demoServices, demoSites, describeSite, memberLines, ports, siteLines } from './services/demo-services.ts';
 import { startDevSite, type DevSite } from '../packages/cli/src/serve/dev-site.ts';
-import { portIsFree, startService, stopService } from './services.ts';
+import { portIsFree, startService, stopService } from './services/services.ts';
 
 // The sites of the workspace from source, with hot updates, beside a sandbox that restarts when it changes.
 

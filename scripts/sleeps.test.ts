@@ -32,7 +32,7 @@ const allowed: Readonly<Record<string, readonly [count: number, reason: string]>
   'packages/gateway/src/render-pool/render-pool.test.ts': [2, 'a site that holds up its thread'],
   'packages/ui/src/conformance/kept.browser.test.tsx': [1, 'how late a module comes is what is tried'],
   'packages/ui/src/primitives/Icon/loadIcon.test.ts': [1, 'an answer under a clock of the test'],
-  'scripts/test-reports.test.ts': [1, 'a test within a test'],
+  'scripts/test/reports.test.ts': [1, 'a test within a test'],
 };
 
 /** Promises that a timer ends, whatever they are called and however short, and what else waits for a time. */

@@ -1,6 +1,6 @@
 import './node-version.ts';
 import { spawn } from 'node:child_process';
-import { portsFrom } from './ports.ts';
+import { portsFrom } from './services/ports.ts';
 
 // Storybook on its port of the demo's: 6006, or with the same offset from HOUSEFRONT_PORT_BASE.
 

@@ -4,18 +4,18 @@ import { existsSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
-import { drawsOf } from './draws.ts';
-import { ensureChromium } from './ensure-chromium.ts';
-import { ensureNginx } from './ensure-nginx.ts';
-import { ensureRedis } from './ensure-redis.ts';
-import { ensurePrometheus } from './ensure-prometheus.ts';
-import { slowness, workTime } from './machine-speed.ts';
-import { shakenBy, shakingOf } from './shaking.ts';
-import { judge, limitOf } from './test-limit.ts';
-import type { Report } from './test-reports.ts';
-import { changedScope, describeScope } from './test-scope.ts';
-import { testSteps, type Step } from './test-steps.ts';
-import { summary, type StepTime } from './test-summary.ts';
+import { drawsOf } from './test/draws.ts';
+import { ensureChromium } from './programs/ensure-chromium.ts';
+import { ensureNginx } from './programs/ensure-nginx.ts';
+import { ensureRedis } from './programs/ensure-redis.ts';
+import { ensurePrometheus } from './programs/ensure-prometheus.ts';
+import { slowness, workTime } from './test/machine-speed.ts';
+import { shakenBy, shakingOf } from './test/shaking.ts';
+import { judge, limitOf } from './test/limit.ts';
+import type { Report } from './test/reports.ts';
+import { changedScope, describeScope } from './test/scope.ts';
+import { testSteps, type Step } from './test/steps.ts';
+import { summary, type StepTime } from './test/summary.ts';
 
 const help = `npm test [-- step ...]            every step, or those with one of these words in their names
 npm test -- --changed [ref]       what a change can break: since the commits that main has, or since ref

@@ -8,7 +8,7 @@
  */
 import './node-version.ts';
 import { spawnSync } from 'node:child_process';
-import { fetchChromium, packagedVersions } from './packaged-chromium.ts';
+import { fetchChromium, packagedVersions } from './programs/packaged-chromium.ts';
 
 const [wanted, dashes, command, ...args] = process.argv.slice(2);
 const version = packagedVersions.find((known) => known === wanted);

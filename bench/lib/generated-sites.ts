@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, realpathSync, symlinkSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { copyTracked } from '../../scripts/tracked-files.ts';
+import { copyTracked } from '../../scripts/test/tracked-files.ts';
 
 /** Links each dependency alone: with a link to the whole folder, an install in the copy would write into the workspace. */
 export function linkModules(from: string, to: string): void {

@@ -5,7 +5,7 @@ import { createServer } from 'node:net';
 import type { AddressInfo } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { stopService } from '../../scripts/services.ts';
+import { stopService } from '../../scripts/services/services.ts';
 
 /**
  * `node:http` answers as a program does, `one piece` writes head and page at once past the response of Node's server, which

@@ -5,8 +5,8 @@ import { join } from 'node:path';
 
 // The demo's ports are fixed when its module is read, and a demo that runs already keeps its own.
 process.env['HOUSEFRONT_PORT_BASE'] ??= '6100';
-const { demoServices, demoSites, ports } = await import('../../scripts/demo-services.ts');
-const { portIsFree, startService, stopService } = await import('../../scripts/services.ts');
+const { demoServices, demoSites, ports } = await import('../../scripts/services/demo-services.ts');
+const { portIsFree, startService, stopService } = await import('../../scripts/services/services.ts');
 
 /** The programs under test, on this machine only. */
 export interface Running {

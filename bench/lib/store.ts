@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { setTimeout as wait } from 'node:timers/promises';
-import { findProgram } from '../../scripts/programs.ts';
+import { findProgram } from '../../scripts/programs/programs.ts';
 
 /** Time in which a store must be ready, in milliseconds. */
 const READY_MS = 10_000;

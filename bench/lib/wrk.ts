@@ -1,6 +1,6 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { findProgram } from '../../scripts/programs.ts';
+import { findProgram } from '../../scripts/programs/programs.ts';
 
 /** Counts of wrk. */
 export interface Wrk {

@@ -1,7 +1,7 @@
 import { createServer } from 'node:net';
 import lighthouse from 'lighthouse';
 import { chromium } from 'playwright';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { chromiumLaunch } from '../../scripts/programs/chromium.ts';
 import { costs, scoreOf, type AuditReport } from '../lib/audits.ts';
 import { startFront, staticBase, type Front } from '../lib/front.ts';
 import { atLeast, type Row } from '../lib/report.ts';

@@ -1,4 +1,4 @@
-import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { chromiumLaunch } from '../../scripts/programs/chromium.ts';
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
 import { members } from '../support/login.ts';
 import { nextCaptcha, openAsMember, submitLogin } from '../support/member.ts';

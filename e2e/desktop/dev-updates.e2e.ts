@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test as base, type Page } from '@playwright/test';
 import { createServer } from 'vite';
 import type { themeLab as themeLabHere } from '../../.storybook/themeLab.ts';
-import { startService, stopService } from '../../scripts/services.ts';
+import { startService, stopService } from '../../scripts/services/services.ts';
 import { copyWorkspace, type Workspace } from '../../tooling/generate/testing/workspace.ts';
 import { patient } from '../support/patience.ts';
 

@@ -1,7 +1,7 @@
 import type { Browser, Page } from '@playwright/test';
 import { test } from '../support/pictures.ts';
-import { brokenPicture, KINDS } from '../support/broken-pictures.ts';
-import { supplySite, type SuppliedSite } from '../support/suppliers.ts';
+import { brokenPicture, KINDS } from '../support/sites/broken-pictures.ts';
+import { supplySite, type SuppliedSite } from '../support/sites/suppliers.ts';
 import { expect } from '../support/test.ts';
 import { patient } from '../support/patience.ts';
 

@@ -8,7 +8,7 @@ import {
   systemClock,
   type ListeningGateway,
 } from '../../packages/gateway/src/index.ts';
-import { otherBuild, type OtherBuild } from '../support/builds.ts';
+import { otherBuild, type OtherBuild } from '../support/sites/builds.ts';
 import { test } from '../support/fresh.ts';
 import { expect } from '../support/test.ts';
 import { patient } from '../support/patience.ts';

@@ -1,4 +1,4 @@
-import type { Report } from '../../scripts/test-reports.ts';
+import type { Report } from '../../scripts/test/reports.ts';
 import type { Outcome } from './travel.ts';
 
 /** Counts of a run: a step is a test. An engine that is not installed has none. */

@@ -1,7 +1,7 @@
 import { launch, type Browser, type Page, type Viewport } from 'puppeteer-core';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { chromiumLaunch } from '../../scripts/programs/chromium.ts';
 import { NotInstalledError, SHAPES, type Driver, type Shape, type Tab } from './driver.ts';
-import { findProgram } from '../../scripts/programs.ts';
+import { findProgram } from '../../scripts/programs/programs.ts';
 
 /** How a phone introduces itself. */
 const PHONE = 'Mozilla/5.0 (Android 15; Mobile; rv:153.0) Gecko/153.0 Firefox/153.0';

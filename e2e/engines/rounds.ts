@@ -1,4 +1,4 @@
-import { drawn } from '../../scripts/drawn.ts';
+import { drawn } from '../../scripts/test/drawn.ts';
 import type { Engine } from './arguments.ts';
 import type { Shape } from './driver.ts';
 

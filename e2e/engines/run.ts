@@ -1,5 +1,5 @@
 import { writeFileSync } from 'node:fs';
-import { commitOf } from '../../scripts/drawn.ts';
+import { commitOf } from '../../scripts/test/drawn.ts';
 import setup from '../setup.ts';
 import { members } from '../support/login.ts';
 import { startStack } from '../support/stack.ts';

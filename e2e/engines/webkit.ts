@@ -1,8 +1,8 @@
 import type { ChildProcess } from 'node:child_process';
 import { globSync } from 'node:fs';
-import { startService, stopService } from '../../scripts/services.ts';
+import { startService, stopService } from '../../scripts/services/services.ts';
 import { NotInstalledError, SHAPES, type Driver, type Shape, type Tab } from './driver.ts';
-import { findProgram } from '../../scripts/programs.ts';
+import { findProgram } from '../../scripts/programs/programs.ts';
 import { freePort } from './ports.ts';
 import { keys, openSession, press, type Session } from './webdriver.ts';
 

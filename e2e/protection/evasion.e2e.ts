@@ -4,7 +4,7 @@ import { clear, playButton, slotList, tiles } from '../support/game.ts';
 import { untilAnswered } from '../support/calls.ts';
 import { untilStarted } from '../support/hydration.ts';
 import { openAsMember } from '../support/member.ts';
-import { openProfile, PROTECTED_SITE, serveProfile } from '../support/profiles.ts';
+import { openProfile, PROTECTED_SITE, serveProfile } from '../support/sites/profiles.ts';
 import { test } from '../support/fresh.ts';
 import { expect } from '../support/test.ts';
 import { patient } from '../support/patience.ts';

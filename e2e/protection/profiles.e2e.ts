@@ -1,7 +1,7 @@
 import type { Page } from '@playwright/test';
 import { clear, playButton, slotList, tiles } from '../support/game.ts';
 import { untilStarted } from '../support/hydration.ts';
-import { openProfile, PROTECTED_SITE, serveProfile, type ProfileSite } from '../support/profiles.ts';
+import { openProfile, PROTECTED_SITE, serveProfile, type ProfileSite } from '../support/sites/profiles.ts';
 import { test } from '../support/fresh.ts';
 import { expect } from '../support/test.ts';
 import { patient } from '../support/patience.ts';

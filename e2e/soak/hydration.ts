@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
 import { chromium, type BrowserContext } from 'playwright';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { chromiumLaunch } from '../../scripts/programs/chromium.ts';
 import { slotList } from '../support/game.ts';
 import { STARTED_KEY, untilStarted } from '../support/hydration.ts';
 import { signIn } from '../support/member.ts';

@@ -1,5 +1,5 @@
 import { expect, type Browser, type Page } from '@playwright/test';
-import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { chromiumLaunch } from '../../scripts/programs/chromium.ts';
 import type { Control } from './control.ts';
 import { startLine, type Line } from './line.ts';
 import { test as journeys } from './fresh.ts';

@@ -1,4 +1,4 @@
-import { shakingOf } from '../../scripts/shaking.ts';
+import { shakingOf } from '../../scripts/test/shaking.ts';
 
 const factor = shakingOf(process.env)?.patience ?? 1;
 

@@ -1,4 +1,4 @@
-import { chromiumLaunch } from '../../scripts/chromium.ts';
+import { chromiumLaunch } from '../../scripts/programs/chromium.ts';
 import { test as base } from './test.ts';
 
 /**

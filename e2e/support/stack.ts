@@ -2,7 +2,7 @@ import type { ChildProcess } from 'node:child_process';
 import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { portIsFree, startService, stopService, type Service } from '../../scripts/services.ts';
+import { portIsFree, startService, stopService, type Service } from '../../scripts/services/services.ts';
 import { createControl, type Control } from './control.ts';
 
 /** A platform and a gateway that one worker has for itself, so that faults disturb no other. */
@@ -57,7 +57,7 @@ function program({ service, port }: { readonly service: Service; readonly port: 
 export async function startStack(worker: number): Promise<Stack> {
   process.env['HOUSEFRONT_PORT_BASE'] = String(Number(process.env['HOUSEFRONT_PORT_BASE']) + STEP * worker);
   // The ports of the demo are fixed when its module loads.
-  const { demoServices, demoSites, ports } = await import('../../scripts/demo-services.ts');
+  const { demoServices, demoSites, ports } = await import('../../scripts/services/demo-services.ts');
   const data = mkdtempSync(join(tmpdir(), 'housefront-e2e-'));
   const [sandboxEntry, gatewayEntry] = await demoServices({ storybook: false, data });
   if (!sandboxEntry || !gatewayEntry) throw new Error('The demo has no sandbox or no gateway.');

@@ -2,8 +2,8 @@
 import '../node-version.ts';
 import { writeFileSync } from 'node:fs';
 import { parseArgs } from 'node:util';
-import { commitOf } from '../drawn.ts';
-import type { Report } from '../test-reports.ts';
+import { commitOf } from '../test/drawn.ts';
+import type { Report } from '../test/reports.ts';
 import { runStarts } from './run.ts';
 import { rootScripts, smallestStarts, startOf, startsOf } from './starts.ts';
 import { runWhole } from './whole.ts';

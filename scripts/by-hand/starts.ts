@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { drawn } from '../drawn.ts';
+import { drawn } from '../test/drawn.ts';
 import { handCommands } from './commands.ts';
 
 /** A command with its words, ready to be started. */

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { commitOf } from '../drawn.ts';
+import { commitOf } from '../test/drawn.ts';
 import { runStarts, type Outcome } from './run.ts';
 import { rootScripts, startOf, wholeStarts } from './starts.ts';
 

@@ -28,7 +28,7 @@ test('[OPS-03] other generated files need a note for the generator', () => {
     expect(generated('', `packages/generator/src/${file}`)).toBe(`packages/generator/src/${file}`);
   expect(generated(note, template, '.changeset/key.md')).toBeNull();
   expect(generated(note.replace('generator', 'ui'), template, '.changeset/key.md')).toBe(template);
-  expect(generated('', 'packages/generator/src/input.ts', 'packages/generator/src/site/data.test.ts')).toBeNull();
+  expect(generated('', 'packages/generator/src/base/input.ts', 'packages/generator/src/site/data.test.ts')).toBeNull();
   expect(generated('', template, 'packages/generator/src/notes/notes.json')).toBeNull();
 });
 

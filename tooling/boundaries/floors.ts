@@ -95,7 +95,7 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
   // `project` finds what is in an operator's repository; commands are made of the other folders.
   cli: {
     order: [
-      'ground',
+      'base',
       'project',
       'platform',
       'doctor',
@@ -108,13 +108,13 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
       'commands',
       'entries',
     ],
-    of: byFolder(['command.ts'], () => 'entries'),
+    of: byFolder([], () => 'entries'),
   },
   // `provider` has games that are played, `scenarios` are faults to choose from, `world` is the state, `answers` define handlers, which answer calls,
   // `control` is the page that steers all.
   sandbox: {
     order: [
-      'ground',
+      'base',
       'seed',
       'art',
       'captcha',
@@ -129,11 +129,11 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
       'control',
       'entries',
     ],
-    of: byFolder(['readPlatformTime.ts'], () => 'entries'),
+    of: byFolder([], () => 'entries'),
   },
-  // Files of `src` are shared by all; `index.ts` exports them.
+  // `base` asks questions and writes files; files of `src` export the parts.
   generator: {
-    order: ['shared', 'template', 'site', 'app', 'repository', 'notes', 'entries'],
-    of: byFolder([], (file) => (file === 'index.ts' ? 'entries' : 'shared')),
+    order: ['base', 'template', 'site', 'app', 'repository', 'notes', 'entries'],
+    of: byFolder([], () => 'entries'),
   },
 };

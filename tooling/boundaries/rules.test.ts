@@ -162,12 +162,12 @@ test('lets a folder of the gateway import only from those below it', () => {
 });
 
 test.each([
-  ['cli', 'command.ts', 'project/project.ts', 'ground is below project'],
+  ['cli', 'base/command.ts', 'project/project.ts', 'base is below project'],
   ['cli', 'project/project.ts', 'serve/dev-site.ts', 'project is below serve'],
-  ['cli', 'platform/checkPlatform.ts', 'doctor/snapshot.ts', 'platform is below doctor'],
-  ['cli', 'doctor/snapshot.ts', 'serve/dev-site.ts', 'doctor is below serve'],
+  ['cli', 'platform/checkPlatform.ts', 'doctor/examine.ts', 'platform is below doctor'],
+  ['cli', 'doctor/examine.ts', 'serve/dev-site.ts', 'doctor is below serve'],
   ['cli', 'upgrade/run.ts', 'commands/upgrade.ts', 'upgrade is below commands'],
-  ['cli', 'extras/a.ts', 'command.ts', 'extras is no floor of cli'],
+  ['cli', 'extras/a.ts', 'base/command.ts', 'extras is no floor of cli'],
   ['sandbox', 'scenarios/scenarios.ts', 'http/env.ts', 'scenarios is below http'],
   ['sandbox', 'world/cashier/cashier.ts', 'http/env.ts', 'world is below http'],
   ['sandbox', 'http/pay-page.ts', 'answers/services.ts', 'http is below answers'],
@@ -176,7 +176,7 @@ test.each([
   ['contract', 'wire.ts', 'rules/limits.ts', 'shared is below rules'],
   ['contract', 'rules/limits.ts', 'config/site-config.ts', 'rules is below config'],
   ['contract', 'features/play.ts', 'registry/calls.ts', 'features is below registry'],
-  ['generator', 'record.ts', 'site/questions.ts', 'shared is below site'],
+  ['generator', 'base/record.ts', 'site/questions.ts', 'base is below site'],
   ['generator', 'template/questions.ts', 'repository/create.ts', 'template is below repository'],
 ])('refuses that in %s %s imports %s', (own, from, target, reason) => {
   expect(byPath(`packages/${own}/src/${from}`, `packages/${own}/src/${target}`)).toContain(reason);

@@ -1,5 +1,5 @@
 import { commands } from '../../packages/cli/src/commands/index.ts';
-import type { Command } from '../../packages/cli/src/command.ts';
+import type { Command } from '../../packages/cli/src/base/command.ts';
 import { createSwitches, repositoryQuestions, type Question } from '../../packages/generator/src/index.ts';
 import { root } from './site-pages.ts';
 

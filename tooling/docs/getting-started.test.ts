@@ -4,7 +4,7 @@ import { expect, test } from 'vitest';
 import { announcement } from '../../packages/cli/src/serve/announce.ts';
 import { buildSeed } from '../../packages/sandbox/src/seed/index.ts';
 import type { Sandbox } from '../../packages/sandbox/src/createSandbox.ts';
-import { blocksIn } from '../../scripts/doc-blocks.ts';
+import { blocksIn } from '../../scripts/docs/doc-blocks.ts';
 import { root } from './site-pages.ts';
 
 const page = 'docs/start/getting-started.md';

@@ -1,9 +1,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { isCatalogue, LISTS } from '../../scripts/changed-lists.ts';
-import { commitOf, drawn } from '../../scripts/drawn.ts';
-import { featureScope } from '../../scripts/feature-scope.ts';
+import { isCatalogue, LISTS } from '../../scripts/test/changed-lists.ts';
+import { commitOf, drawn } from '../../scripts/test/drawn.ts';
+import { featureScope } from '../../scripts/test/feature-scope.ts';
 import { sourceFiles } from '../boundaries/graph.ts';
 import { hasDocstrings, undocumentedIn } from '../docstrings/exports.ts';
 import { inputsChanged } from '../pack/testing/inputs.ts';

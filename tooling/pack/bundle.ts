@@ -52,8 +52,9 @@ export async function bundleProgram(root: string, entry: string, to: string): Pr
       outDir: to,
       emptyOutDir: true,
       minify: true,
-      // The program's own modules are in a file beside: an old Node.js reads the first one alone, and could not load them.
-      rolldownOptions: { output: { entryFileNames: 'bin.js', chunkFileNames: '[name].js' } },
+      // The program's own modules are in another file: an old Node.js reads the first one alone, and could not load them. It is
+      // in a folder, as deep as the generator's modules, which find their templates and the version from there.
+      rolldownOptions: { output: { entryFileNames: 'bin.js', chunkFileNames: 'modules/[name].js' } },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

@@ -2,7 +2,7 @@ import { mkdtempSync, readdirSync, readFileSync, realpathSync, rmSync } from 'no
 import { tmpdir } from 'node:os';
 import { basename, dirname, join } from 'node:path';
 import { afterAll, beforeAll, describe, expect, inject, test } from 'vitest';
-import { commitOf, drawn } from '../../scripts/drawn.ts';
+import { commitOf, drawn } from '../../scripts/test/drawn.ts';
 import { pageSize, readSite } from '../check-sites/site.ts';
 import { readCatalog } from './pack.ts';
 import { inputsChanged, installation, walks } from './testing/inputs.ts';

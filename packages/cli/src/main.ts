@@ -1,6 +1,6 @@
 import { gitProblem } from '@housefront/contract/start-program';
 import { AnswersError, Cancelled, kitVersion, optionHelp, readInput, RecordError, shown } from '@housefront/generator';
-import { Failure, type Command } from './command.ts';
+import { Failure, type Command } from './base/command.ts';
 import { commands } from './commands/index.ts';
 
 /** Help on all commands, or on one. */

@@ -1,10 +1,10 @@
 export { addApp } from './app/add.ts';
 export { appFolder } from './app/files.ts';
 export { appQuestions, appToken } from './app/questions.ts';
-export { optionHelp } from './help.ts';
-export { readInput, type Input } from './input.ts';
-export { kitTemplates, kitVersion } from './kit.ts';
-export { AnswersError, Cancelled, collect, shown, type Answers, type Question } from './questions.ts';
+export { optionHelp } from './base/help.ts';
+export { readInput, type Input } from './base/input.ts';
+export { kitTemplates, kitVersion } from './base/kit.ts';
+export { AnswersError, Cancelled, collect, shown, type Answers, type Question } from './base/questions.ts';
 export { migrations, type Migration } from './migrations.ts';
 export {
   BASE,
@@ -20,7 +20,7 @@ export {
   templateOfPart,
   wantVersion,
   type KitRecord,
-} from './record.ts';
+} from './base/record.ts';
 export {
   parseReleaseNote,
   type BreakingChange,
@@ -30,7 +30,7 @@ export {
   type ReleaseNote,
 } from './notes/release-note.ts';
 export { isSecurityRelease, releases, releasesBetween, type Release } from './notes/releases.ts';
-export { literal, markdown } from './render.ts';
+export { literal, markdown } from './base/render.ts';
 export { addSite } from './repository/add.ts';
 export { createRepository, switches as createSwitches } from './repository/create.ts';
 export { recordedFiles, repositoryFiles } from './repository/files.ts';
@@ -44,4 +44,4 @@ export { checkTokens, type ContrastFault, type TokenProblem } from './site/check
 export { templateModules } from './template/own-template.ts';
 export { templateExamples, templateQuestions } from './template/questions.ts';
 export { withTemplate } from './template/site-config.ts';
-export { writeTree, type FileTree } from './writeTree.ts';
+export { writeTree, type FileTree } from './base/writeTree.ts';

@@ -1,5 +1,5 @@
 import { withoutMark } from '@housefront/contract/json';
-import type { FileTree } from './writeTree.ts';
+import type { FileTree } from './base/writeTree.ts';
 
 /**
  * A change of an operator's files that a release needs. It is a pure function over the texts of the repository, with line

@@ -4,7 +4,7 @@ import { Hono } from 'hono';
 import { createControl } from './control/control.ts';
 import { createActionLog } from './control/actions.ts';
 import { createBrowserReports } from './control/browser-reports.ts';
-import { createLive } from './control/live.ts';
+import { createLive, type Live } from './control/live.ts';
 import { createPage } from './control/page.ts';
 import { handlers } from './handlers/index.ts';
 import { mountHandlers, requestLocale } from './handlers/mount.ts';
@@ -27,7 +27,7 @@ import { createPushService, type PushRequest } from './push/push-service.ts';
 import { withdrawalNotice } from './push/notices.ts';
 import { createCrashOrders } from './provider/crash/orders.ts';
 import { createProviderRoutes } from './provider/index.ts';
-import type { ProviderRound } from './provider/wallet.types.ts';
+import type { ProviderRound } from './provider/game/wallet.types.ts';
 import { createAnnouncer } from './realtime/announcer.ts';
 import { authoriseChannel } from './handlers/channel-auth.ts';
 import { createHttpApi } from './realtime/http-api.ts';
@@ -83,6 +83,33 @@ const SETTLE_MS = 1000;
 const MAX_BODY = 1024 * 1024;
 const MAX_READ = 64 * MAX_BODY;
 
+/** Announces changes of money and orders to the pages of their members, and to the control page. */
+function announceChanges({ world, announcer, push }: Services, live: Live): void {
+  const money = (memberId: number, amount: Minor): string =>
+    world.currencies.write(world.members.byId(memberId)?.currency ?? '', amount);
+  world.ledger.onChange((memberId) => {
+    const { ledger } = world;
+    const cash = money(memberId, ledger.total(memberId));
+    announcer.toMember(memberId, 'member.cash', { cash, version: ledger.version(memberId) });
+    live.publish({ kind: 'members' });
+  });
+
+  world.cashier.onChange((order) => {
+    live.publish({ kind: 'orders' });
+    // A deposit counts for limits from its order on.
+    if (order.kind === 'deposit') announcer.toMember(order.memberId, 'protection.changed', {});
+    const owner = world.members.byId(order.memberId);
+    if (owner && order.kind === 'withdrawal' && order.status === 'success')
+      void push.notify(owner, withdrawalNotice(order.number));
+    if (order.kind !== 'deposit' || order.status !== 'success') return;
+    announcer.toMember(order.memberId, 'member_deposit.success', {
+      order_number: order.number,
+      deposit_amount: money(order.memberId, order.amount),
+      deposit_times: world.cashier.depositCount(order.memberId),
+    });
+  });
+}
+
 /** Makes a platform: a world, its calls, its sockets and its control interface. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const world = await openWorld(options);
@@ -117,29 +144,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
       providerUrl: () => options.providerUrl ?? `http://localhost:${port}`,
     },
   };
-  const money = (memberId: number, amount: Minor): string =>
-    world.currencies.write(world.members.byId(memberId)?.currency ?? '', amount);
-  world.ledger.onChange((memberId) => {
-    const { ledger } = world;
-    const cash = money(memberId, ledger.total(memberId));
-    announcer.toMember(memberId, 'member.cash', { cash, version: ledger.version(memberId) });
-    live.publish({ kind: 'members' });
-  });
-
-  world.cashier.onChange((order) => {
-    live.publish({ kind: 'orders' });
-    // A deposit counts for limits from its order on.
-    if (order.kind === 'deposit') announcer.toMember(order.memberId, 'protection.changed', {});
-    const owner = world.members.byId(order.memberId);
-    if (owner && order.kind === 'withdrawal' && order.status === 'success')
-      void push.notify(owner, withdrawalNotice(order.number));
-    if (order.kind !== 'deposit' || order.status !== 'success') return;
-    announcer.toMember(order.memberId, 'member_deposit.success', {
-      order_number: order.number,
-      deposit_amount: money(order.memberId, order.amount),
-      deposit_times: world.cashier.depositCount(order.memberId),
-    });
-  });
+  announceChanges(services, live);
   const settling = setInterval(() => world.cashier.settleDue(), SETTLE_MS).unref();
 
   world.outbox.onSend((message) => live.publish({ kind: 'message', data: message }));

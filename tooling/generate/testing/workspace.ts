@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, mkdtempSync, readdirSync, rmSync, symlinkSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { copyTracked } from '../../../scripts/tracked-files.ts';
+import { copyTracked } from '../../../scripts/test/tracked-files.ts';
 import { runCommand } from '../command.ts';
 
 const origin = join(import.meta.dirname, '../../..');

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { commitOf, drawn } from '../../../scripts/drawn.ts';
+import { commitOf, drawn } from '../../../scripts/test/drawn.ts';
 import { changedSince, isKnown, mergeBase } from '../../../scripts/release/versions.ts';
 
 const root = join(import.meta.dirname, '../../..');

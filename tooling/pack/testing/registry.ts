@@ -3,7 +3,7 @@ import { randomBytes } from 'node:crypto';
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { startService, stopService } from '../../../scripts/services.ts';
+import { startService, stopService } from '../../../scripts/services/services.ts';
 import type { Registry } from '../publish.ts';
 import { freePort } from './repository.ts';
 

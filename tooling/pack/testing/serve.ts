@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import { startService, stopService } from '../../../scripts/services.ts';
+import { startService, stopService } from '../../../scripts/services/services.ts';
 import { freePort } from './repository.ts';
 
 /** A page as a visitor gets it. */

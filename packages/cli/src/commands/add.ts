@@ -21,7 +21,7 @@ import {
   type KitRecord,
   type Question,
 } from '@housefront/generator';
-import { Failure, type Command } from '../command.ts';
+import { Failure, type Command } from '../base/command.ts';
 import { chooseSites, openProject, type Project } from '../project/project.ts';
 import { addTemplate } from '../template/addTemplate.ts';
 import { managerIn } from '../upgrade/manager.ts';
@@ -29,11 +29,17 @@ import { leftLine, renew } from '../upgrade/renew.ts';
 
 const isInteractive = () => process.stdin.isTTY && process.stdout.isTTY;
 
-/** Refuses options of another kind of thing. */
-function ofThese(questions: readonly Question[], given: Answers, kind: string): Answers {
+/** Answers to the questions of a kind of thing; `named`: the one that a word of the command answers. Refuses options of other kinds. */
+function answersTo(
+  kind: string,
+  questions: readonly Question[],
+  given: Answers,
+  named: Readonly<Record<string, string | undefined>>,
+): Promise<Answers> {
   const strange = Object.keys(given).filter((name) => !questions.some((question) => question.name === name));
   if (strange.length > 0) throw new Failure(`--${strange.join(', --')} is not an option of housefront add ${kind}.`);
-  return given;
+  const words = Object.entries(named).flatMap(([name, word]) => (word === undefined ? [] : [[name, word]]));
+  return collect(questions, { ...given, ...Object.fromEntries(words) }, isInteractive());
 }
 
 /** Writes what a command changed itself, and whatever else the kit generates otherwise from the new answers. */
@@ -44,12 +50,7 @@ function write(root: string, record: KitRecord, written: FileTree): void {
 }
 
 async function site(root: string, id: string | undefined, given: Answers): Promise<number> {
-  const questions = siteQuestions(root);
-  const answers = await collect(
-    questions,
-    { ...ofThese(questions, given, 'site'), ...(id !== undefined && { id }) },
-    isInteractive(),
-  );
+  const answers = await answersTo('site', siteQuestions(root), given, { id });
   const { record, files, notes } = addSite(root, answers, kitVersion());
   write(root, record, files);
   for (const line of notes) console.log(line);
@@ -58,12 +59,7 @@ async function site(root: string, id: string | undefined, given: Answers): Promi
 }
 
 async function language(root: string, locale: string | undefined, given: Answers, ids: readonly string[]) {
-  const questions = languageQuestions(ids);
-  const answers = await collect(
-    questions,
-    { ...ofThese(questions, given, 'language'), ...(locale !== undefined && { language: locale }) },
-    isInteractive(),
-  );
+  const answers = await answersTo('language', languageQuestions(ids), given, { language: locale });
   const id = String(answers['site']);
   const config = join(root, 'sites', id, 'site.config.ts');
   if (!existsSync(config)) throw new Failure(`sites/${id}/site.config.ts is missing. Take it from the last commit.`);
@@ -75,12 +71,7 @@ async function language(root: string, locale: string | undefined, given: Answers
 }
 
 async function app(root: string, siteId: string | undefined, given: Answers, ids: readonly string[]) {
-  const questions = appQuestions(ids);
-  const answers = await collect(
-    questions,
-    { ...ofThese(questions, given, 'app'), ...(siteId !== undefined && { site: siteId }) },
-    isInteractive(),
-  );
+  const answers = await answersTo('app', appQuestions(ids), given, { site: siteId });
   const id = String(answers['site']);
   const { record, files, settings } = addApp(root, answers, kitVersion());
   write(root, record, files);
@@ -95,12 +86,7 @@ async function app(root: string, siteId: string | undefined, given: Answers, ids
 async function template(project: Project, name: string | undefined, given: Answers) {
   const { root } = project;
   const ids = chooseSites(project, []).map(({ id }) => id);
-  const questions = templateQuestions(ids, root);
-  const answers = await collect(
-    questions,
-    { ...ofThese(questions, given, 'template'), ...(name !== undefined && { template: name }) },
-    isInteractive(),
-  );
+  const answers = await answersTo('template', templateQuestions(ids, root), given, { template: name });
   const sites = chooseSites(project, [answers['sites'] ?? []].flat());
   const { files, changed, left, needsInstall } = addTemplate(root, answers, sites, kitVersion());
   const chosen = sites.map(({ id }) => id);

@@ -1,5 +1,5 @@
 import { chooseSites, openProject } from '../project/project.ts';
-import type { Command } from '../command.ts';
+import type { Command } from '../base/command.ts';
 import { startNotice } from '../notice/startNotice.ts';
 import { buildAll } from '../serve/build-sites.ts';
 import { needTelemetryLibraries } from '../serve/telemetry-libraries.ts';

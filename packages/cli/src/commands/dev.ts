@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { chooseSites, openProject } from '../project/project.ts';
-import type { Command } from '../command.ts';
+import type { Command } from '../base/command.ts';
 import { startNotice } from '../notice/startNotice.ts';
 import { announcement, ownAnnouncement } from '../serve/announce.ts';
 import type { ServedSite } from '../project/siteFolders.ts';

@@ -1,5 +1,5 @@
 import { kitVersion, readRecord } from '@housefront/generator';
-import { Failure, type Command } from '../command.ts';
+import { Failure, type Command } from '../base/command.ts';
 import { openProject } from '../project/project.ts';
 import { readFolder } from '../upgrade/head.ts';
 import { runningRelease } from '../upgrade/release.ts';

@@ -1,10 +1,10 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../base/command.ts';
 import { againstPlatform } from '../doctor/againstPlatform.ts';
 import { examine } from '../doctor/examine.ts';
 import { ownHosts } from '../doctor/ownHosts.ts';
 import { ownPlatforms } from '../doctor/ownPlatforms.ts';
 import { reportJson, reportText } from '../doctor/report.ts';
-import { commandsOf, readSnapshot } from '../doctor/snapshot.ts';
+import { commandsOf, readSnapshot } from '../doctor/repository/snapshot.ts';
 import { platformQuestions } from '../platform/platform-input.ts';
 import { chooseSites, openProject } from '../project/project.ts';
 

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { kitVersion, readRecord, shown, templateOfPart, wantVersion, writeTree } from '@housefront/generator';
 import { isOwnTemplate, templateFolder, type TemplateName } from '@housefront/contract/templates';
-import { Failure, type Command } from '../command.ts';
+import { Failure, type Command } from '../base/command.ts';
 import { eject as ejectParts, partName } from '../eject/parts.ts';
 import { leftLine, renew } from '../upgrade/renew.ts';
 import { chooseSites, openProject } from '../project/project.ts';

@@ -1,4 +1,4 @@
-import type { Command } from '../command.ts';
+import type { Command } from '../base/command.ts';
 import { add } from './add.ts';
 import { build } from './build.ts';
 import { dev } from './dev.ts';

@@ -1,5 +1,5 @@
 import { join } from 'node:path';
-import type { Command } from '../command.ts';
+import type { Command } from '../base/command.ts';
 import { chooseSites, openProject } from '../project/project.ts';
 import { announcement } from '../serve/announce.ts';
 import { portsFrom } from '../project/ports.ts';

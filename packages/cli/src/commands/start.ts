@@ -1,6 +1,6 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { Failure, type Command } from '../command.ts';
+import { Failure, type Command } from '../base/command.ts';
 import { chooseSites, openProject } from '../project/project.ts';
 import { needBuilds, serveBuilt } from '../serve/serveBuilt.ts';
 import { untilStopped } from '../serve/untilStopped.ts';

@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { isAbsolute, join } from 'node:path';
 import { text } from 'node:stream/consumers';
-import { Failure, type Command } from '../command.ts';
+import { Failure, type Command } from '../base/command.ts';
 import { openProject } from '../project/project.ts';
 import { traceStack } from '../trace/traceStack.ts';
 

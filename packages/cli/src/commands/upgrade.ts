@@ -10,7 +10,7 @@ import {
   writeTree,
 } from '@housefront/generator';
 import { eq, gt, lt, valid } from 'semver';
-import { Failure, type Command } from '../command.ts';
+import { Failure, type Command } from '../base/command.ts';
 import { openProject } from '../project/project.ts';
 import { finish } from '../upgrade/finish.ts';
 import { managerIn } from '../upgrade/manager.ts';

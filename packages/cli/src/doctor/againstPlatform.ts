@@ -1,6 +1,6 @@
 import { activeIgnores } from './examine.ts';
-import { readSnapshot } from './snapshot.ts';
-import { Failure, type CommandInput } from '../command.ts';
+import { readSnapshot } from './repository/snapshot.ts';
+import { Failure, type CommandInput } from '../base/command.ts';
 import { chooseSites, openProject, type Project } from '../project/project.ts';
 import { runPlatformCheck, type PlatformCommand } from '../platform/platform-command.ts';
 import { optionOf, platformQuestions } from '../platform/platform-input.ts';

@@ -8,7 +8,7 @@ import * as fc from 'fast-check';
 import { main } from '../main.ts';
 import { findingsReference } from './checks/index.ts';
 import { formatOf } from './checks/assets.ts';
-import { isBelow } from './node-range.ts';
+import { isBelow } from './repository/node-range.ts';
 import { loadConfigs } from '../project/loadConfigs.ts';
 import { lockedVersions } from '../project/packages.ts';
 import { applySteps } from './testing/applySteps.ts';

@@ -1,9 +1,10 @@
 import { nearest } from '@housefront/contract/nearest';
 import { RECORD } from '@housefront/generator';
 import { areas, findingsReference, ignoreKinds } from './checks/index.ts';
-import type { Finding, FindingKind, Found } from './finding.ts';
-import type { Snapshot } from './snapshot.ts';
-import { byHand, mendText, set, unset, type Step } from './step.ts';
+import type { Finding } from '../base/finding.ts';
+import type { FindingKind, Found } from './checks/finding.ts';
+import type { Snapshot } from './repository/snapshot.ts';
+import { byHand, mendText, set, unset, type Step } from './repository/step.ts';
 
 /** A finding with its steps, which are the parts of its advice. */
 export interface ExaminedFinding extends Finding {

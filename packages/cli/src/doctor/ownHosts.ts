@@ -1,11 +1,11 @@
-import { certificateEnd, judgeCertificate, type CertificateEnd } from '../platform/certificate.ts';
-import { isLocal } from './addresses.ts';
+import { certificateEnd, judgeCertificate, type CertificateEnd } from '../platform/network/certificate.ts';
+import { isLocal } from './repository/addresses.ts';
 import { serverKinds } from './checks/index.ts';
 import { silenced } from './examine.ts';
-import type { Finding } from './finding.ts';
-import { entryOf, gatewayLists, hostsOf } from './gateway-list.ts';
+import type { Finding } from '../base/finding.ts';
+import { entryOf, gatewayLists, hostsOf } from './repository/gateway-list.ts';
 import { isOnline } from './ownPlatforms.ts';
-import type { Snapshot } from './snapshot.ts';
+import type { Snapshot } from './repository/snapshot.ts';
 
 /** Longest wait for a certificate, in milliseconds. */
 const LIMIT_MS = 5000;

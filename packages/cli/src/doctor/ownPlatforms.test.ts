@@ -1,10 +1,11 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import type { PlatformFinding, PlatformOptions } from '../platform/types.ts';
+import type { PlatformOptions } from '../platform/checkPlatform.ts';
+import type { PlatformFinding } from '../platform/report/types.ts';
 import { siteFolders } from '../project/siteFolders.ts';
 import { ownPlatforms } from './ownPlatforms.ts';
-import { readSnapshot, type Snapshot } from './snapshot.ts';
+import { readSnapshot, type Snapshot } from './repository/snapshot.ts';
 import { makeRepository, type TestRepository } from './testing/repository.ts';
 
 let repository: TestRepository;

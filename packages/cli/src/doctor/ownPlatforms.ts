@@ -1,11 +1,12 @@
 import { networkInterfaces } from 'node:os';
-import { checkPlatform } from '../platform/checkPlatform.ts';
-import type { PlatformOptions, PlatformReport } from '../platform/types.ts';
-import { hostNameOf, isLocal, isPrivate } from './addresses.ts';
+import { checkPlatform, type PlatformOptions } from '../platform/checkPlatform.ts';
+import { finding } from '../platform/checks/make-finding.ts';
+import type { PlatformReport } from '../platform/report/types.ts';
+import { hostNameOf, isLocal, isPrivate } from './repository/addresses.ts';
 import { silenced } from './examine.ts';
-import type { Finding } from './finding.ts';
-import { entryOf, gatewayLists, publicHost } from './gateway-list.ts';
-import type { SiteSnapshot, Snapshot } from './snapshot.ts';
+import type { Finding } from '../base/finding.ts';
+import { entryOf, gatewayLists, publicHost } from './repository/gateway-list.ts';
+import type { SiteSnapshot, Snapshot } from './repository/snapshot.ts';
 
 /** Time limits of the short check: the whole one is `--against`. */
 const LIMITS = { call: 5000, all: 30_000 };
@@ -22,14 +23,8 @@ export const isOnline = (): boolean =>
 
 const realWorld: PlatformWorld = { check: checkPlatform, isOnline };
 
-const skipped = (where: string, why: string): Finding => ({
-  id: 'platform.reachable',
-  status: 'skipped',
-  where,
-  title: 'The platform was not asked',
-  why,
-  mend: '',
-});
+const skipped = (where: string, why: string): Finding =>
+  finding.skipped('platform.reachable', 'The platform was not asked', why, '', where);
 
 /** Faults of the way to the platform, which may be this machine's own. */
 const isOfNetwork = ({ id, why }: Finding): boolean =>
@@ -67,7 +62,7 @@ export async function ownPlatforms(project: Snapshot, world: PlatformWorld = rea
         return [skipped(where, `${unreachable.why} Only a network of its own knows ${hostNameOf(upstream)}.`)];
       const lost = findings.find(isOfNetwork) ?? (isBehindProxy ? unreachable : undefined);
       if (lost) return [skipped(where, lost.why)];
-      return findings.map((finding) => ({ ...finding, where: [where, finding.where].filter(Boolean).join(': ') }));
+      return findings.map((found) => ({ ...found, where: [where, found.where].filter(Boolean).join(': ') }));
     }),
   );
   return all.flat().filter(({ id, status }) => status === 'ok' || status === 'skipped' || !silent.has(id));

@@ -1,4 +1,4 @@
-import type { Finding } from './finding.ts';
+import type { Finding } from '../base/finding.ts';
 
 const areaOf = ({ id }: Finding): string => id.slice(0, id.indexOf('.'));
 

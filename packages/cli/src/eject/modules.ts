@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join, posix } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import * as z from 'zod';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 
 /** The source of one of the look's modules. */
 export interface Source {

@@ -1,6 +1,6 @@
 import { posix } from 'node:path';
 import { templateOfPart, type FileTree, type KitRecord } from '@housefront/generator';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { importsOf, readSource, resolved, siteSpecifier, withImports, type Source } from './modules.ts';
 
 /** A part of the kit that was copied into a site. */

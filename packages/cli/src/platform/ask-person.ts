@@ -3,9 +3,9 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { password, text } from '@clack/prompts';
 import { Cancelled, type Answers } from '@housefront/generator';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { optionOf } from './platform-input.ts';
-import type { Login } from './types.ts';
+import type { Login } from './network/types.ts';
 
 /** Values of the environment and the terminal. */
 export interface Person {

@@ -6,12 +6,12 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { siteFolders } from '../project/siteFolders.ts';
 import { join } from 'node:path';
 import { ownHosts } from '../doctor/ownHosts.ts';
-import { readSnapshot, type Snapshot } from '../doctor/snapshot.ts';
+import { readSnapshot, type Snapshot } from '../doctor/repository/snapshot.ts';
 import { makeRepository, type TestRepository } from '../doctor/testing/repository.ts';
-import { certificateEnd } from './certificate.ts';
+import { certificateEnd } from './network/certificate.ts';
 import { checkPlatform } from './checkPlatform.ts';
 import { makeCertificate, serveSecurely, type Certificate, type TestServer } from './servers.fixtures.ts';
-import { isWell } from './verdict.ts';
+import { isWell } from './report/verdict.ts';
 
 const DAY = 86_400_000;
 /** The last moment of the certificate of the tests. */

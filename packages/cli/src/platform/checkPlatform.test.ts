@@ -1,7 +1,7 @@
 import { changingCalls, readingCalls } from '@housefront/contract/suite';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { faultsOf, openPlatform, type CheckedPlatform } from './platform.fixtures.ts';
-import { isWell, verdictOf } from './verdict.ts';
+import { isWell, verdictOf } from './report/verdict.ts';
 
 let platform: CheckedPlatform;
 beforeAll(async () => {

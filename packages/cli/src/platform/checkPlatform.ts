@@ -1,23 +1,49 @@
 import { once } from 'node:events';
 import { readingCalls, runSuite, saysClosed, type CallReport } from '@housefront/contract/suite';
 import { formatDate } from '@housefront/contract/wall-time';
-import { callLines, countsOf, unsentCalls } from './callLines.ts';
-import { callFindings, clockFinding, compressionFinding, speedFinding, speedOf, tlsFinding } from './findings.ts';
-import { checkCertificates } from './checkCertificates.ts';
-import { checkHalls } from './halls.ts';
-import { createHttpAsk, type HttpAsk } from './http-ask.ts';
-import { nowhereFinding } from './level-findings.ts';
-import { finding } from './make-finding.ts';
-import { realPorts } from './ports.ts';
-import { reach } from './reach.ts';
-import { checkRealtime } from './realtime.ts';
-import { signIn, signOut } from './signIn.ts';
-import type { Limits, PlatformFinding, PlatformOptions, PlatformReport, Ports } from './types.ts';
+import { callLines, countsOf, unsentCalls } from './report/callLines.ts';
+import {
+  callFindings,
+  clockFinding,
+  compressionFinding,
+  speedFinding,
+  speedOf,
+  tlsFinding,
+} from './checks/findings.ts';
+import { checkCertificates } from './checks/checkCertificates.ts';
+import { checkHalls } from './checks/halls.ts';
+import { createHttpAsk, type HttpAsk } from './network/http-ask.ts';
+import { nowhereFinding } from './checks/level-findings.ts';
+import { finding } from './checks/make-finding.ts';
+import { realPorts } from './network/ports.ts';
+import { reach } from './checks/reach.ts';
+import { checkRealtime } from './checks/realtime.ts';
+import { signIn, signOut } from './checks/signIn.ts';
+import type { CheckedSite, Limits, Login, Ports } from './network/types.ts';
+import type { PlatformFinding, PlatformReport } from './report/types.ts';
 
 const LIMITS: Limits = { call: 10_000, all: 120_000 };
 const DAY_MS = 86_400_000;
 /** Days of the lists of records that are asked for. */
 const DAYS = 7;
+
+/** Options of `checkPlatform`. */
+export interface PlatformOptions {
+  /** Address of the platform, as in the key `upstream` of a site. */
+  readonly against: string;
+  readonly site: CheckedSite;
+  readonly login?: Login | undefined;
+  /** Token of a signed-in member, instead of a login. */
+  readonly token?: string | undefined;
+  /** Reads a captcha; null if there is no person to do it. */
+  readonly solveCaptcha?: ((picture: string) => Promise<string | null>) | undefined;
+  /** Ends the check with what is known. */
+  readonly signal?: AbortSignal | undefined;
+  readonly limits?: Partial<Limits>;
+  readonly ports?: Partial<Ports>;
+  /** Called with the number of checked calls. */
+  readonly onProgress?: (checked: number, all: number) => void;
+}
 
 /** Values that a whole check uses. */
 interface Run {

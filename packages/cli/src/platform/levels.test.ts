@@ -2,7 +2,7 @@ import { afterEach, expect, test } from 'vitest';
 import { checkPlatform } from './checkPlatform.ts';
 import { runPlatformCheck } from './platform-command.ts';
 import { smallMember, startSmallPlatform, type SmallPlatform } from './small-platform.fixtures.ts';
-import type { CheckedSite } from './types.ts';
+import type { CheckedSite } from './network/types.ts';
 
 const site: CheckedSite = {
   siteId: 1001,

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { parseSiteConfig, type SiteConfig } from '@housefront/contract/site-config';
 import type { Answers } from '@housefront/generator';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { openPlatform, type CheckedPlatform } from './platform.fixtures.ts';
 import { runPlatformCheck } from './platform-command.ts';
 import { readAgainst, readSite } from './platform-input.ts';

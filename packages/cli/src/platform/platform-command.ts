@@ -2,14 +2,14 @@ import { writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { shown, type Answers } from '@housefront/generator';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { askCaptcha, readLogin, readToken, type Person } from './ask-person.ts';
 import { checkPlatform } from './checkPlatform.ts';
 import { optionOf, readAgainst, readSite } from './platform-input.ts';
-import { platformText } from './platformText.ts';
-import { platformPage } from './report-page.ts';
-import type { PlatformReport } from './types.ts';
-import { isWell } from './verdict.ts';
+import { platformText } from './report/platformText.ts';
+import { platformPage } from './report/report-page.ts';
+import type { PlatformReport } from './report/types.ts';
+import { isWell } from './report/verdict.ts';
 
 /** Input of {@link runPlatformCheck}. */
 export interface PlatformCommand {

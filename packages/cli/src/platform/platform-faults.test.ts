@@ -4,8 +4,9 @@ import { afterAll, afterEach, beforeAll, describe, expect, test } from 'vitest';
 import { checkPlatform } from './checkPlatform.ts';
 import { faultsOf, openPlatform, type CheckedPlatform } from './platform.fixtures.ts';
 import { makeCertificate, serve, serveSecurely, type TestServer } from './servers.fixtures.ts';
-import type { PlatformReport, Ports } from './types.ts';
-import { isWell } from './verdict.ts';
+import type { Ports } from './network/types.ts';
+import type { PlatformReport } from './report/types.ts';
+import { isWell } from './report/verdict.ts';
 
 let platform: CheckedPlatform;
 const servers: TestServer[] = [];

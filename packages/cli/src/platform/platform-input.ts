@@ -3,8 +3,8 @@ import { ISO_CODES } from '@housefront/contract/iso-4217';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { FALLBACK_TEMPLATE } from '@housefront/contract/templates';
 import { shown, type Answers, type Question } from '@housefront/generator';
-import { Failure } from '../command.ts';
-import type { CheckedSite, RealtimeServer } from './types.ts';
+import { Failure } from '../base/command.ts';
+import type { CheckedSite, RealtimeServer } from './network/types.ts';
 
 /** Currencies that a check outside of a repository may name. */
 const KNOWN_CURRENCIES = [...new Set([...CURRENCIES, ...ISO_CODES])];

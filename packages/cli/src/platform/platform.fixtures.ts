@@ -1,8 +1,9 @@
 import type { FaultMode } from '@housefront/sandbox/scenarios';
 import { createTestSandbox, findScenario, siteFacts, type TestClient } from '@housefront/sandbox/testing';
 import type { Sandbox } from '@housefront/sandbox';
-import { checkPlatform } from './checkPlatform.ts';
-import type { CheckedSite, PlatformOptions, PlatformReport, Ports } from './types.ts';
+import { checkPlatform, type PlatformOptions } from './checkPlatform.ts';
+import type { CheckedSite, Ports } from './network/types.ts';
+import type { PlatformReport } from './report/types.ts';
 
 /** A platform for checks. */
 export interface CheckedPlatform {

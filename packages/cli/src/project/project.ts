@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { RECORD } from '@housefront/generator';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { portsFrom } from './ports.ts';
 import { siteFolders, type ServedSite } from './siteFolders.ts';
 

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { createRequire } from 'node:module';
 import { dirname, join } from 'node:path';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import type { SiteFolder } from '../project/siteFolders.ts';
 
 /** Vite's program as the repository has it installed. */

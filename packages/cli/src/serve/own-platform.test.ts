@@ -3,7 +3,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { afterEach, expect, test } from 'vitest';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { startSmallPlatform } from '../platform/small-platform.fixtures.ts';
 import { startDevSite } from './dev-site.ts';
 import { givenPlatform, ownPlatform } from './own-platform.ts';

@@ -1,7 +1,7 @@
 import { parseSiteConfig } from '@housefront/contract/site-config';
 import { shown, type Answers } from '@housefront/generator';
 import { join } from 'node:path';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { loadConfigs } from '../project/loadConfigs.ts';
 import { portsFrom } from '../project/ports.ts';
 import type { ServedSite } from '../project/siteFolders.ts';

@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { EnvironmentError, GatewayStartError, startGateway, type StartedGateway } from '@housefront/gateway';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import type { SiteFolder } from '../project/siteFolders.ts';
 
 /**

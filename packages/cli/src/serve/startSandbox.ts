@@ -2,7 +2,7 @@ import type { CurrencyRow } from '@housefront/contract/currency';
 import { parseSiteConfig } from '@housefront/contract/site-config';
 import { createSandbox, PortInUse, type Sandbox } from '@housefront/sandbox';
 import { join } from 'node:path';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { loadConfigs } from '../project/loadConfigs.ts';
 import type { ServedSite } from '../project/siteFolders.ts';
 

@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { withoutMark } from '@housefront/contract/json';
 import { readRecord } from '@housefront/generator';
 import * as z from 'zod';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 
 /** Files of a repository that start gateways. */
 const STARTERS = ['package.json', 'Dockerfile*', '*compose*.y*ml', '*.service', 'cluster/**/*.y*ml'];

@@ -1,6 +1,6 @@
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { networkFailure } from '../platform/networkFailure.ts';
+import { networkFailure } from '../platform/network/networkFailure.ts';
 import { createFailedCalls } from './failed-calls.ts';
 
 /** A way to a platform on which its failures are named. */

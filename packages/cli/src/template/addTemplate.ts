@@ -9,7 +9,7 @@ import {
   type Answers,
   type KitRecord,
 } from '@housefront/generator';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import type { SiteFolder } from '../project/siteFolders.ts';
 import { renew, type Renewed } from '../upgrade/renew.ts';
 

@@ -1,7 +1,7 @@
 import { existsSync, rmSync, writeFileSync } from 'node:fs';
 import { resolve } from 'node:path';
 import { RECORD } from '@housefront/generator';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { GitError, gitIn, type Git } from './git.ts';
 
 /** A checked-out repository with a commit, in which git can work. */

@@ -1,5 +1,5 @@
 import { spawnSync } from 'node:child_process';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 
 /** A call of git that failed. */
 export class GitError extends Failure {}

@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { withoutMark } from '@housefront/contract/json';
 import { managerNames, type KitRecord, type ManagerName } from '@housefront/generator';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { lockfiles, managerOfLock } from '../project/packages.ts';
 
 /** Folders from one up to the top of its git repository; the folder alone without one. */

@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { copyFileSync, existsSync, mkdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ManagerName } from '@housefront/generator';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { lockfiles, managerOfLock } from '../project/packages.ts';
 import type { Checkout } from './checkout.ts';
 import { ownIndex } from './writing.ts';

@@ -1,7 +1,7 @@
 import { rmSync } from 'node:fs';
 import { parseFormer, RECORD, type ManagerName, type Migration } from '@housefront/generator';
 import { gt } from 'semver';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { commitTree, layOut, treeWith, writeChanges, writeFiles } from './apply.ts';
 import { openCheckout, type Checkout } from './checkout.ts';
 import { readHead } from './head.ts';

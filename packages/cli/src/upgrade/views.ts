@@ -2,7 +2,7 @@ import { spawnSync } from 'node:child_process';
 import { mkdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { parseRecord, RECORD, shown } from '@housefront/generator';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { textOf, toLf, type GitFiles } from './files.ts';
 import type { Head } from './head.ts';
 import { planUpgrade, type KitRelease } from './plan.ts';

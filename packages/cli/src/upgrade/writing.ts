@@ -1,6 +1,6 @@
 import { copyFileSync, lstatSync, mkdirSync, readFileSync, rmdirSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import { Failure } from '../command.ts';
+import { Failure } from '../base/command.ts';
 import { marker, type Checkout } from './checkout.ts';
 import { gitIn, type Git } from './git.ts';
 

@@ -11,7 +11,7 @@ const folder = mkdtempSync(join(tmpdir(), 'monitoring-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 const alerts = join(import.meta.dirname, 'alerts.yml');
 
-/** Runs promtool; a test run on Debian installs it (scripts/ensure-prometheus.ts). @throws with its output */
+/** Runs promtool; a test run on Debian installs it (scripts/programs/ensure-prometheus.ts). @throws with its output */
 function promtool(...args: string[]): string {
   try {
     return execFileSync('promtool', args, { encoding: 'utf8', stdio: 'pipe' });

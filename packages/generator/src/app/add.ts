@@ -1,10 +1,10 @@
 import { join } from 'node:path';
-import type { Answers } from '../questions.ts';
-import { AnswersError } from '../questions.ts';
-import { readRecord, RECORD, wantVersion, type KitRecord } from '../record.ts';
+import type { Answers } from '../base/questions.ts';
+import { AnswersError } from '../base/questions.ts';
+import { readRecord, RECORD, wantVersion, type KitRecord } from '../base/record.ts';
 import { siteData } from '../site/data.ts';
 import { templateModules } from '../template/own-template.ts';
-import type { FileTree } from '../writeTree.ts';
+import type { FileTree } from '../base/writeTree.ts';
 import { appFiles, appFolder } from './files.ts';
 import { appToken } from './questions.ts';
 

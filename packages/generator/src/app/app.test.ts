@@ -3,11 +3,11 @@ import { mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'nod
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { kitVersion } from '../kit.ts';
-import { recordText } from '../record.ts';
+import { kitVersion } from '../base/kit.ts';
+import { recordText } from '../base/record.ts';
 import { recordedFiles, repositoryFiles } from '../repository/files.ts';
-import { collect, type Answers } from '../questions.ts';
-import { writeTree } from '../writeTree.ts';
+import { collect, type Answers } from '../base/questions.ts';
+import { writeTree } from '../base/writeTree.ts';
 import { addApp } from './add.ts';
 import { appQuestions } from './questions.ts';
 

@@ -1,8 +1,8 @@
 import type { CapacitorConfig } from '@capacitor/cli';
-import type { Answers } from '../questions.ts';
-import { joinTrees, renderFolder } from '../render.ts';
+import type { Answers } from '../base/questions.ts';
+import { joinTrees, renderFolder } from '../base/render.ts';
 import type { siteData } from '../site/data.ts';
-import type { FileTree } from '../writeTree.ts';
+import type { FileTree } from '../base/writeTree.ts';
 import { appLibraries, appPrograms } from './libraries.ts';
 import { appToken } from './questions.ts';
 

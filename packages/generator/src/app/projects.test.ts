@@ -4,9 +4,9 @@ import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { afterAll, expect, test } from 'vitest';
-import { kitVersion } from '../kit.ts';
+import { kitVersion } from '../base/kit.ts';
 import { recordedFiles } from '../repository/files.ts';
-import { writeTree } from '../writeTree.ts';
+import { writeTree } from '../base/writeTree.ts';
 import { addApp } from './add.ts';
 
 const root = mkdtempSync(join(tmpdir(), 'projects-'));

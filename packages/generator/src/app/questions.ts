@@ -1,4 +1,4 @@
-import { shown, type Answers, type Question } from '../questions.ts';
+import { shown, type Answers, type Question } from '../base/questions.ts';
 
 /** Names of packages and labels that Java does not take as parts of an id. */
 const RESERVED = new Set(

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutMark } from '@housefront/contract/json';
-import type { Answers } from '../questions.ts';
-import { readRecord, wantVersion, type KitRecord } from '../record.ts';
+import type { Answers } from '../base/questions.ts';
+import { readRecord, wantVersion, type KitRecord } from '../base/record.ts';
 import { siteData } from '../site/data.ts';
 import { templateModules } from '../template/own-template.ts';
-import type { FileTree } from '../writeTree.ts';
+import type { FileTree } from '../base/writeTree.ts';
 import { GATEWAY, gatewayEntry, gatewayText } from './gateway.ts';
 
 /** The gateway's list of sites with one more, as the repository has it: its other entries and their order stay. */

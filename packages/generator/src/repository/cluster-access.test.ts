@@ -4,7 +4,7 @@ import { validate as isConfigMap } from 'kubernetes-models/_schemas/IoK8sApiCore
 import { expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
 import * as z from 'zod';
-import { renderFolder } from '../render.ts';
+import { renderFolder } from '../base/render.ts';
 
 const files = renderFolder('repository/cluster', '', {});
 const objectsIn = (file: string): readonly unknown[] =>

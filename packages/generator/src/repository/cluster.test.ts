@@ -14,7 +14,7 @@ import { validate as isNetworkPolicy } from 'kubernetes-models/_schemas/IoK8sApi
 import { validate as isBudget } from 'kubernetes-models/_schemas/IoK8sApiPolicyV1PodDisruptionBudget';
 import { afterAll, expect, test } from 'vitest';
 import { parse, parseAllDocuments } from 'yaml';
-import { renderFile, renderFolder } from '../render.ts';
+import { renderFile, renderFolder } from '../base/render.ts';
 
 /** The value at a path of names and numbers, such as `spec.containers.0`; undefined where there is none. */
 const at = (object: unknown, path: string): unknown =>

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { libraries, developerLibraries } from './libraries.ts';
 import { atTerminal } from '../testing/terminal.ts';
 import { createRepository } from './create.ts';
-import { readRecord, hashOf } from '../record.ts';
+import { readRecord, hashOf } from '../base/record.ts';
 
 let cwd: string;
 let out: string[];

@@ -1,13 +1,13 @@
 import { lowestNode } from '@housefront/contract/start-program';
 import { appFiles } from '../app/files.ts';
-import { joinTrees, renderFolder } from '../render.ts';
-import type { Answers } from '../questions.ts';
-import { baseTree, hashesOf, recordText, RECORD, templateOfPart, type KitRecord } from '../record.ts';
+import { joinTrees, renderFolder } from '../base/render.ts';
+import type { Answers } from '../base/questions.ts';
+import { baseTree, hashesOf, recordText, RECORD, templateOfPart, type KitRecord } from '../base/record.ts';
 import { siteData } from '../site/data.ts';
 import { siteFiles } from '../site/files.ts';
 import { templateFiles } from '../template/files.ts';
 import { packageFolder, packageName, templateModules } from '../template/own-template.ts';
-import type { FileTree } from '../writeTree.ts';
+import type { FileTree } from '../base/writeTree.ts';
 import { GATEWAY, gatewayEntry, gatewayText } from './gateway.ts';
 import { developerLibraries, libraries } from './libraries.ts';
 import { managers, type ManagerName } from './managers.ts';

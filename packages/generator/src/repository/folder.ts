@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { withoutMark } from '@housefront/contract/json';
-import type { FileTree } from '../writeTree.ts';
+import type { FileTree } from '../base/writeTree.ts';
 
 /** Names of files that git, its servers, systems and editors put into a folder before anything is made there. */
 const BESIDE =

@@ -1,11 +1,11 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { isLocale, LOCALES } from '@housefront/contract/ids';
-import { AnswersError, type Question } from '../questions.ts';
-import { BASE, readRecord, wantVersion, type KitRecord } from '../record.ts';
+import { AnswersError, type Question } from '../base/questions.ts';
+import { BASE, readRecord, wantVersion, type KitRecord } from '../base/record.ts';
 import { WRITTEN } from '../site/data.ts';
 import { nameOfLanguage, otherLanguages, textsFolder } from '../site/own-languages.ts';
-import type { FileTree } from '../writeTree.ts';
+import type { FileTree } from '../base/writeTree.ts';
 
 /**
  * Questions about a further language of a site.

@@ -1,5 +1,5 @@
 import { basename, resolve } from 'node:path';
-import { shown, type Answers, type Question } from '../questions.ts';
+import { shown, type Answers, type Question } from '../base/questions.ts';
 import { hasOthers, siteQuestions } from '../site/questions.ts';
 import { currentManager, managerNames } from './managers.ts';
 

@@ -12,8 +12,8 @@ import {
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { kitVersion } from '../kit.ts';
-import { hashOf, parseFormer, readRecord, recordText } from '../record.ts';
+import { kitVersion } from '../base/kit.ts';
+import { hashOf, parseFormer, readRecord, recordText } from '../base/record.ts';
 import { addSite } from './add.ts';
 import { claimFolder } from './claim.ts';
 import { createRepository } from './create.ts';

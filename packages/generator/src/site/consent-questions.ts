@@ -1,5 +1,5 @@
 import { CONSENT_ADAPTERS, SERVICE_IDS, type ConsentAdapter } from '@housefront/contract/consent';
-import { shown, type Answers, type Question } from '../questions.ts';
+import { shown, type Answers, type Question } from '../base/questions.ts';
 
 const NONE = 'none';
 

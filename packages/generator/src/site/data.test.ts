@@ -1,6 +1,6 @@
 import { parseSiteConfig } from '@housefront/contract/site-config';
 import { expect, test } from 'vitest';
-import { AnswersError, collect, type Answers } from '../questions.ts';
+import { AnswersError, collect, type Answers } from '../base/questions.ts';
 import { siteData } from './data.ts';
 import { siteFiles } from './files.ts';
 import { siteQuestions } from './questions.ts';

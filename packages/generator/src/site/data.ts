@@ -11,8 +11,8 @@ import {
   type BuiltInThemeName,
   type ThemeTokens,
 } from '@housefront/ui/theme-data';
-import { AnswersError, type Answers } from '../questions.ts';
-import { literal } from '../render.ts';
+import { AnswersError, type Answers } from '../base/questions.ts';
+import { literal } from '../base/render.ts';
 import { emblemOf } from './emblems.ts';
 import { contrastNotes, readTokensFile } from './tokens-file.ts';
 

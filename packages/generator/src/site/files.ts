@@ -1,5 +1,5 @@
-import { joinTrees, renderFile, renderFolder } from '../render.ts';
-import type { FileTree } from '../writeTree.ts';
+import { joinTrees, renderFile, renderFolder } from '../base/render.ts';
+import type { FileTree } from '../base/writeTree.ts';
 import { textsFolder } from './own-languages.ts';
 import type { siteData } from './data.ts';
 

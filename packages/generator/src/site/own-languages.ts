@@ -1,5 +1,5 @@
 import { isLanguageCode, isLocale } from '@housefront/contract/ids';
-import type { Question } from '../questions.ts';
+import type { Question } from '../base/questions.ts';
 
 /** Languages that a question accepts beside those of the kit. */
 export const otherLanguages: NonNullable<Question['others']> = {

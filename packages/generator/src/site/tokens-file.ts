@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { withoutMark } from '@housefront/contract/json';
 import { resolve } from 'node:path';
 import { contrastFaults, parseTokens, TokensError, type ThemeTokens } from '@housefront/ui/theme-data';
-import { shown } from '../questions.ts';
+import { shown } from '../base/questions.ts';
 
 /** A file of design tokens: its text and theme, or the reason why it is invalid. */
 export type TokensFile =

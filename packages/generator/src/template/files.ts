@@ -1,6 +1,6 @@
-import type { Answers } from '../questions.ts';
-import { joinTrees, renderFile, renderFolder } from '../render.ts';
-import type { FileTree } from '../writeTree.ts';
+import type { Answers } from '../base/questions.ts';
+import { joinTrees, renderFile, renderFolder } from '../base/render.ts';
+import type { FileTree } from '../base/writeTree.ts';
 import { ownTemplate, packageFolder, packageName } from './own-template.ts';
 
 /**

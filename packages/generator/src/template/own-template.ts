@@ -1,5 +1,5 @@
 import { desktopTemplate, isOwnTemplate, mobileTemplate, templateFolder } from '@housefront/contract/templates';
-import type { Answers } from '../questions.ts';
+import type { Answers } from '../base/questions.ts';
 
 /** Mode and folder of a template that operators bring themselves; undefined for any other name. */
 export function ownTemplate(

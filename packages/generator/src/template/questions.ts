@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
-import { shown, type Answers, type Question } from '../questions.ts';
-import { readRecord, RECORD } from '../record.ts';
+import { shown, type Answers, type Question } from '../base/questions.ts';
+import { readRecord, RECORD } from '../base/record.ts';
 import { ownTemplate, packageFolder } from './own-template.ts';
 
 const recordIn = (root: string | undefined) =>

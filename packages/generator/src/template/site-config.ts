@@ -1,4 +1,4 @@
-import { AnswersError } from '../questions.ts';
+import { AnswersError } from '../base/questions.ts';
 import { ownTemplate } from './own-template.ts';
 
 /** Lines of a config that name the template of a mode, as the generator writes them. */

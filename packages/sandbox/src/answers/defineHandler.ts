@@ -6,7 +6,7 @@ import type { Locale } from '@housefront/contract/ids';
 import type * as z from 'zod/mini';
 import { messageText, type MessageKey } from '../http/messages.ts';
 import type { Member } from '../world/members/members.ts';
-import type { Signed } from '../world/members/sessions.ts';
+import type { Signed } from '../world/members/session-tokens.ts';
 import { bare } from '../world/storage/tokens.ts';
 import { refuseRestricted, refuseUnsigned, servesWithdrawals } from './ended-sessions.ts';
 import type { Services } from './services.ts';

@@ -1,6 +1,6 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
 import type { AnyCall } from '@housefront/contract/endpoint';
-import { readPlatformTime } from '../readPlatformTime.ts';
+import { readPlatformTime } from '../base/readPlatformTime.ts';
 import * as z from 'zod/mini';
 import { defineMemberHandler, type Handler, type MemberContext } from './defineHandler.ts';
 

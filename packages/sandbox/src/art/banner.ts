@@ -1,11 +1,11 @@
-import { createPrng } from '../seed/prng.ts';
+import { createPrng } from '../base/prng.ts';
 import { grounds } from './grounds.ts';
-import type { GroundName, SceneName } from './motif.types.ts';
+import type { GroundName, SceneName } from './motifs/motif.types.ts';
 import { findMotif } from './motifs/index.ts';
 import { part, partDefinitions } from './motifs/parts.ts';
 import { groundPaints, motifPaints } from './paints.ts';
 import { drawScene, sparkles, type Stage } from './scenes.ts';
-import { at, disc, n, oval, picture, shape, star } from './svg.ts';
+import { at, disc, n, oval, picture, shape, star } from './drawing/svg.ts';
 import { drawTitle } from './title.ts';
 
 /** Content of a banner: its leading motif, a second one in the distance, and its text. */

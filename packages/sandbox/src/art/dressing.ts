@@ -1,6 +1,6 @@
-import { between, type Random } from '../seed/prng.ts';
+import { between, type Random } from '../base/prng.ts';
 import { part } from './motifs/parts.ts';
-import { around, at, disc, line, n, oval, shape, star } from './svg.ts';
+import { around, at, disc, line, n, oval, shape, star } from './drawing/svg.ts';
 
 /** The background behind the motif of a tile, so that two games of one theme differ at a glance. */
 const backings: readonly (() => string)[] = [

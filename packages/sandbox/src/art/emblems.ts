@@ -1,4 +1,4 @@
-import { around, disc, line, shape, star } from './svg.ts';
+import { around, disc, line, shape, star } from './drawing/svg.ts';
 
 /** Abstract signs for brands, in a box of 100 by 100 around the origin, drawn in one ink. */
 export const emblems: readonly ((ink: string) => string)[] = [

@@ -1,4 +1,4 @@
-import type { GroundName, Tones } from './motif.types.ts';
+import type { GroundName, Tones } from './motifs/motif.types.ts';
 
 /** Backdrop tones from the glow behind the motif to the corner. */
 export const grounds: Readonly<Record<GroundName, Tones>> = {

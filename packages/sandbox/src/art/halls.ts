@@ -1,4 +1,4 @@
-import { diagonal, disc, line, picture, shape, star, around } from './svg.ts';
+import { diagonal, disc, line, picture, shape, star, around } from './drawing/svg.ts';
 
 /** A hall's sign in a box of 96 by 96: `back` is the soft second tone, `ink` the strokes. */
 type Sign = (ink: string, back: string) => string;

@@ -1,8 +1,8 @@
-import { hashText } from '../seed/prng.ts';
+import { hashText } from '../base/prng.ts';
 import { seedProviders } from '../seed/providers.ts';
 import { emblems } from './emblems.ts';
-import { lettering, letteringWidth } from './lettering.ts';
-import { at, diagonal, line, picture, shape } from './svg.ts';
+import { lettering, letteringWidth } from './drawing/lettering.ts';
+import { at, diagonal, line, picture, shape } from './drawing/svg.ts';
 
 const plates: readonly (readonly [string, string])[] = [
   ['#ff9a5a', '#d81a4a'],

@@ -1,5 +1,5 @@
-import type { Motif, Tones } from './motif.types.ts';
-import { glow, sphere, vertical } from './svg.ts';
+import type { Motif, Tones } from './motifs/motif.types.ts';
+import { glow, sphere, vertical } from './drawing/svg.ts';
 
 /** The paints a motif draws with; only those that `drawing` or a repeated part may refer to. */
 export function motifPaints(motif: Pick<Motif, 'hero' | 'alt'>, drawing: string): string {

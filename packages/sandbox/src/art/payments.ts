@@ -1,4 +1,4 @@
-import { at, diagonal, disc, line, picture, shape } from './svg.ts';
+import { at, diagonal, disc, line, picture, shape } from './drawing/svg.ts';
 
 const TILE = 'M-34-22A12 12 0 0 1-22-34H22A12 12 0 0 1 34-22V22A12 12 0 0 1 22 34H-22A12 12 0 0 1-34 22Z';
 

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { buildSeed } from '../seed/index.ts';
 import { renderArt } from './index.ts';
-import { lettering, letteringWidth } from './lettering.ts';
+import { lettering, letteringWidth } from './drawing/lettering.ts';
 import { motifNames } from './motifs/index.ts';
 import { renderBackdrop, renderSymbol } from './symbol.ts';
 import { titleLines } from './title.ts';

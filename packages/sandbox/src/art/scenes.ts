@@ -1,7 +1,7 @@
-import { between, type Random } from '../seed/prng.ts';
-import type { SceneName } from './motif.types.ts';
+import { between, type Random } from '../base/prng.ts';
+import type { SceneName } from './motifs/motif.types.ts';
 import { part } from './motifs/parts.ts';
-import { at, disc, line, n, oval, shape } from './svg.ts';
+import { at, disc, line, n, oval, shape } from './drawing/svg.ts';
 
 /** Size of the picture and position of its motif. */
 export interface Stage {

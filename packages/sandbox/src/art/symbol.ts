@@ -1,11 +1,11 @@
 import { grounds } from './grounds.ts';
-import { lettering } from './lettering.ts';
+import { lettering } from './drawing/lettering.ts';
 import { findMotif } from './motifs/index.ts';
 import { partDefinitions } from './motifs/parts.ts';
 import { groundPaints, motifPaints } from './paints.ts';
 import { drawScene } from './scenes.ts';
-import { at, disc, glow, line, picture, shape, star, vertical } from './svg.ts';
-import { createPrng } from '../seed/prng.ts';
+import { at, disc, glow, line, picture, shape, star, vertical } from './drawing/svg.ts';
+import { createPrng } from '../base/prng.ts';
 
 const rankTones: Readonly<Record<string, readonly [string, string, string]>> = {
   a: ['#ffb0b8', '#f0264f', '#7a0424'],

@@ -1,11 +1,11 @@
-import { createPrng, pick } from '../seed/prng.ts';
+import { createPrng, pick } from '../base/prng.ts';
 import { drawBacking, drawForeground } from './dressing.ts';
 import { grounds } from './grounds.ts';
 import { findMotif } from './motifs/index.ts';
 import { partDefinitions } from './motifs/parts.ts';
 import { groundPaints, motifPaints } from './paints.ts';
 import { drawScene, sparkles } from './scenes.ts';
-import { at, disc, n, oval, picture } from './svg.ts';
+import { at, disc, n, oval, picture } from './drawing/svg.ts';
 import { drawTitle, titleLines } from './title.ts';
 
 const letterTones: readonly (readonly [string, string])[] = [

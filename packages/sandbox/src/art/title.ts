@@ -1,5 +1,5 @@
-import { lettering, letteringWidth } from './lettering.ts';
-import { n } from './svg.ts';
+import { lettering, letteringWidth } from './drawing/lettering.ts';
+import { n } from './drawing/svg.ts';
 
 /** Cuts a name into one or two lines of similar width. */
 export function titleLines(name: string, longest: number): string[] {

@@ -1,6 +1,6 @@
 import { PNG } from 'pngjs';
 import { expect, test } from 'vitest';
-import { createPrng } from '../seed/prng.ts';
+import { createPrng } from '../base/prng.ts';
 import { flatten } from './flatten.ts';
 import { CAPTCHA_ALPHABET, createCaptchaPicture } from './index.ts';
 

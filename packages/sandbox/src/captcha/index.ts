@@ -1,4 +1,4 @@
-import { glyphStrokes } from '../art/lettering.ts';
+import { glyphStrokes } from '../art/drawing/lettering.ts';
 import { createCanvas, type Colour } from './canvas.ts';
 import { flatten, type Point } from './flatten.ts';
 

@@ -1,16 +1,5 @@
 import type { Clock } from '../world/storage/clock.ts';
-
-/** Result of a trigger. */
-export interface Outcome {
-  /** Description of the action. */
-  readonly said: string;
-  /** Reverts the action; absent if it cannot be reverted. */
-  readonly undo?: () => void;
-  /** Whether it is still in effect; absent for a one-time action. */
-  readonly inForce?: () => boolean;
-  /** More data for the response. */
-  readonly answer?: Readonly<Record<string, unknown>>;
-}
+import type { Outcome } from './triggers/trigger.types.ts';
 
 /** An action as it is reported. */
 export interface Action {

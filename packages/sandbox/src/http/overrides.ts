@@ -1,9 +1,9 @@
 /** Order of the carousel: unchanged, reversed, only its first picture, or none. */
-export const BANNER_ORDERS = ['all', 'reversed', 'first', 'none'] as const;
+export type BannerOrder = 'all' | 'reversed' | 'first' | 'none';
 
 /** Content that was changed over the control interface, while the sandbox runs. */
 export interface Overrides {
-  banners: (typeof BANNER_ORDERS)[number];
+  banners: BannerOrder;
   /** Replaces every customer-service address. */
   serviceUrl: string | null;
   /** Simulates a newer build of every site. */

@@ -5,11 +5,11 @@ import { renderBackdrop, renderSymbol } from '../art/symbol.ts';
 import type { FlightPowers } from './crash/flights.ts';
 import { crashPage } from './crash/page.ts';
 import { createCrashRoutes, createRealFlights } from './crash/routes.ts';
-import { pageHeaders } from './document.ts';
+import { pageHeaders } from './game/document.ts';
 import { rulesPage } from './rules-page.ts';
 import { endedPage, slotPage } from './slot/page.ts';
 import { createRounds } from './slot/rounds.ts';
-import { ProviderWalletError, STAKE_REFUSALS, type ProviderRound, type ProviderWallet } from './wallet.types.ts';
+import { ProviderWalletError, STAKE_REFUSALS, type ProviderRound, type ProviderWallet } from './game/wallet.types.ts';
 
 /** Dependencies of the provider. */
 export interface ProviderDeps {

@@ -2,14 +2,14 @@ import { minor } from '@housefront/contract/money';
 import type { LaunchLimits } from '@housefront/contract/rules';
 import { Hono } from 'hono';
 import { beforeEach, describe, expect, test } from 'vitest';
-import { createPrng } from '../seed/prng.ts';
+import { createPrng } from '../base/prng.ts';
 import { LOCALES } from '@housefront/contract/ids';
 import { crashTexts } from './crash/texts.ts';
 import { createProviderRoutes } from './index.ts';
 import { returnToPlayer } from './slot/rules.ts';
 import { skinOf } from './slot/skins.ts';
 import { slotTexts } from './slot/texts.ts';
-import { ProviderWalletError, type ProviderWallet } from './wallet.types.ts';
+import { ProviderWalletError, type ProviderWallet } from './game/wallet.types.ts';
 
 interface Bank {
   balance: bigint;

@@ -1,7 +1,7 @@
-import { escapeXml } from '../art/svg.ts';
+import { escapeXml } from '../art/drawing/svg.ts';
 import { crashFacts } from './crash/facts.ts';
 import { crashTexts } from './crash/texts.ts';
-import { gameDocument } from './document.ts';
+import { gameDocument } from './game/document.ts';
 import { slotFacts } from './slot/facts.ts';
 import { LINES, PAYS, SCATTER } from './slot/rules.ts';
 import { slotTexts } from './slot/texts.ts';

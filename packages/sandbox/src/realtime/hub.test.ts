@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { createAnnouncer } from './announcer.ts';
-import { createHub, type Peer } from './hub.ts';
+import { createHub } from './hub.ts';
+import type { Peer } from './peer.ts';
 import { channelAuth, type PusherApp } from './signature.ts';
 
 const app: PusherApp = { id: '1', key: 'key', secret: 'secret' };

@@ -1,15 +1,8 @@
-import { createPresence, readMember, type PresenceMember } from './presence.ts';
-import { ERRORS, isChannelName, readFrame, userOfChannel, writeFrame, type ProtocolError } from './protocol.ts';
-import { isChannelAuth, isUserAuth, type PusherApp } from './signature.ts';
-
-/** A connected client. */
-export interface Peer {
-  /** `number.number`, unique among all connections. */
-  readonly socketId: string;
-  send(text: string): void;
-  /** Ends the connection with a code of the protocol. */
-  close?(code: number, reason: string): void;
-}
+import { refuse, type Peer } from './peer.ts';
+import type { PresenceMember } from './presence.ts';
+import { ERRORS, field, readFrame, writeFrame, type ProtocolError } from './protocol.ts';
+import { isUserAuth, type PusherApp } from './signature.ts';
+import { createSubscriptions } from './subscriptions.ts';
 
 /** A sent event. */
 export interface Published {
@@ -64,68 +57,9 @@ export function createHub(
   const members = new Map<Peer, number>();
   /** Users who signed in, by their connection. */
   const users = new Map<Peer, string>();
-  const presence = createPresence<Peer>();
   let down = false;
   let quiet = ACTIVITY_TIMEOUT;
-  const listeners = new Map<string, Set<Peer>>();
-
-  const refuse = (peer: Peer, error: ProtocolError): void => peer.send(writeFrame('pusher:error', { ...error }));
-
-  const tell = (to: readonly Peer[], event: string, data: unknown, channel: string): void => {
-    for (const peer of to) peer.send(writeFrame(event, data, channel));
-  };
-  /** Whether a channel belongs to another user. */
-  const isOthers = (peer: Peer, channel: string): boolean => {
-    const user = userOfChannel(channel);
-    return user !== undefined && users.get(peer) !== user;
-  };
-
-  const subscribe = (peer: Peer, data: unknown): void => {
-    const channel = field(data, 'channel') ?? '';
-    if (!isChannelName(channel) && userOfChannel(channel) === undefined) {
-      refuse(peer, ERRORS.badMessage);
-      return;
-    }
-    const isPresence = channel.startsWith('presence-');
-    const channelData = isPresence ? (field(data, 'channel_data') ?? '') : '';
-    const member = isPresence ? readMember(channelData) : undefined;
-    const isSigned = isChannelAuth(app, peer.socketId, channel, field(data, 'auth') ?? '', channelData);
-    if (
-      isPresence || channel.startsWith('private-')
-        ? !isSigned || isPresence !== (member !== undefined)
-        : isOthers(peer, channel)
-    ) {
-      const { message } = ERRORS.unauthorised;
-      peer.send(writeFrame('pusher:subscription_error', { type: 'AuthError', error: message, status: 401 }, channel));
-      return;
-    }
-    const known = listeners.get(channel) ?? new Set();
-    const others = [...known];
-    listeners.set(channel, known.add(peer));
-    changed(channel);
-    if (member === undefined) {
-      peer.send(writeFrame('pusher_internal:subscription_succeeded', {}, channel));
-      return;
-    }
-    const isNew = presence.enter(channel, peer, member);
-    const there = presence.members(channel);
-    const presenceData = {
-      count: there.length,
-      ids: there.map(({ id }) => id),
-      hash: Object.fromEntries(there.map(({ id, info = null }) => [id, info])),
-    };
-    peer.send(writeFrame('pusher_internal:subscription_succeeded', { presence: presenceData }, channel));
-    if (isNew) tell(others, 'pusher_internal:member_added', { user_id: member.id, user_info: member.info }, channel);
-  };
-
-  const unsubscribe = (peer: Peer, channel: string): void => {
-    const known = listeners.get(channel);
-    const wasThere = known?.delete(peer);
-    if (known?.size === 0) listeners.delete(channel);
-    if (wasThere) changed(channel);
-    const departed = presence.leave(channel, peer);
-    if (departed) tell([...(known ?? [])], 'pusher_internal:member_removed', { user_id: departed.id }, channel);
-  };
+  const subscriptions = createSubscriptions(app, (peer) => users.get(peer), changed);
 
   const signIn = (peer: Peer, data: unknown): void => {
     const userData = field(data, 'user_data') ?? '';
@@ -140,7 +74,7 @@ export function createHub(
 
   /** Ends a connection; it receives nothing more, whenever its socket closes. */
   const end = (peer: Peer, error: ProtocolError): void => {
-    for (const channel of listeners.keys()) unsubscribe(peer, channel);
+    subscriptions.endAll(peer);
     members.delete(peer);
     users.delete(peer);
     refuse(peer, error);
@@ -160,15 +94,16 @@ export function createHub(
       peers.delete(peer);
       members.delete(peer);
       users.delete(peer);
-      for (const channel of listeners.keys()) unsubscribe(peer, channel);
+      subscriptions.endAll(peer);
     },
     receive: (peer, text) => {
       const frame = readFrame(text);
       if (!frame) refuse(peer, ERRORS.badMessage);
       else if (frame.event === 'pusher:ping') peer.send(writeFrame('pusher:pong', {}));
-      else if (frame.event === 'pusher:subscribe') subscribe(peer, frame.data);
+      else if (frame.event === 'pusher:subscribe') subscriptions.subscribe(peer, frame.data);
       else if (frame.event === 'pusher:signin') signIn(peer, frame.data);
-      else if (frame.event === 'pusher:unsubscribe') unsubscribe(peer, field(frame.data, 'channel') ?? '');
+      else if (frame.event === 'pusher:unsubscribe')
+        subscriptions.unsubscribe(peer, field(frame.data, 'channel') ?? '');
       else if (frame.event.startsWith('client-')) refuse(peer, ERRORS.clientEvent);
       else if (frame.event !== 'pusher:pong') refuse(peer, ERRORS.badMessage);
     },
@@ -181,7 +116,7 @@ export function createHub(
     },
     publish: (channel, event, data, exceptSocketId) => {
       const text = writeFrame(event, data, channel);
-      const reached = [...(listeners.get(channel) ?? [])].filter(({ socketId }) => socketId !== exceptSocketId);
+      const reached = subscriptions.of(channel).filter(({ socketId }) => socketId !== exceptSocketId);
       for (const peer of reached) peer.send(text);
       sent({ channel, event, data, heardBy: reached.length });
     },
@@ -190,8 +125,8 @@ export function createHub(
         if (users.get(peer) === userId || `${members.get(peer)}` === userId) end(peer, ERRORS.terminated);
       }
     },
-    users: (channel) => presence.members(channel),
-    channels: () => new Map([...listeners].map(([channel, peers]) => [channel, peers.size])),
+    users: (channel) => subscriptions.users(channel),
+    channels: () => subscriptions.channels(),
     isDown: () => down,
     activityTimeout: () => quiet,
     setActivityTimeout: (seconds) => {
@@ -211,9 +146,4 @@ function readUserId(userData: string): string | undefined {
   } catch {
     return undefined;
   }
-}
-
-function field(data: unknown, name: string): string | undefined {
-  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
-  return typeof value === 'string' ? value : undefined;
 }

@@ -67,3 +67,9 @@ function json(text: string): unknown {
     return undefined;
   }
 }
+
+/** A text of a message's data; undefined without it. */
+export function field(data: unknown, name: string): string | undefined {
+  const value: unknown = typeof data === 'object' && data !== null ? Reflect.get(data, name) : undefined;
+  return typeof value === 'string' ? value : undefined;
+}

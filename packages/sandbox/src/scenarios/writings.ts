@@ -2,7 +2,7 @@ import { isRecord } from '@housefront/contract/json';
 import type { AnyCall } from '@housefront/contract/endpoint';
 import { readFlag } from '@housefront/contract/flags';
 import { rewriteReply, type Pen, type WireKind } from '@housefront/contract/writing';
-import { readPlatformTime } from '../readPlatformTime.ts';
+import { readPlatformTime } from '../base/readPlatformTime.ts';
 
 /*
  * Platforms write the same value in different ways. A writing is one format for one kind of value. The contract's

@@ -1,6 +1,6 @@
 import { DEFAULT_DECIMALS } from '@housefront/contract/currency';
 import { minor, type Minor } from '@housefront/contract/money';
-import { between, createPrng, pick } from './prng.ts';
+import { between, createPrng, pick } from '../base/prng.ts';
 
 /** A member below an agent in the seed of a new world. */
 export interface SeedLineMember {

@@ -1,5 +1,5 @@
 import type { Locale } from '@housefront/contract/ids';
-import { forEveryLanguage } from './languages.ts';
+import { forEveryLanguage } from './vocabulary/languages.ts';
 
 /** Texts for agents in one language; contents are HTML as written by a back-office editor. */
 interface AgentTexts {

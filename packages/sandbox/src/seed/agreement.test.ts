@@ -1,6 +1,6 @@
 import { LOCALES } from '@housefront/contract/ids';
 import { expect, test } from 'vitest';
-import { WRITTEN } from './languages.ts';
+import { WRITTEN } from './vocabulary/languages.ts';
 import { agreement } from './agreement.ts';
 
 const tags = (html: string) => html.match(/<[^>]+>/g);

@@ -1,5 +1,4 @@
-import { forEveryLanguage } from './languages.ts';
-import type { Texts } from './types.ts';
+import { forEveryLanguage, type Texts } from './vocabulary/languages.ts';
 
 /** An entry of the service agreement, as written by a back-office editor. */
 export interface AgreementEntry {

@@ -2,7 +2,8 @@ import { CURRENCIES, DEMO_PROVIDERS, HALLS, LOCALES } from '@housefront/contract
 import { createHash } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { buildSeed } from './index.ts';
-import type { SeedData, Texts } from './types.ts';
+import type { SeedData } from './types.ts';
+import type { Texts } from './vocabulary/languages.ts';
 import { words } from './vocabulary/table.ts';
 
 const seed = buildSeed({ seed: 7 });

@@ -5,7 +5,7 @@ import { seedPromotions } from './promotions.ts';
 import { memberWith } from './currency-members.ts';
 import { seedAnnouncements, seedMembers } from './content.ts';
 import { seedGames, seedLabels } from './games.ts';
-import { createPrng } from './prng.ts';
+import { createPrng } from '../base/prng.ts';
 import { seedProviders } from './providers.ts';
 import type { SeedData, SeedHall } from './types.ts';
 import { hallNames } from './vocabulary/halls-and-labels.ts';

@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { agentTexts } from './agent-texts.ts';
 import { agreement } from './agreement.ts';
 import { buildSeed } from './index.ts';
-import type { Texts } from './types.ts';
+import type { Texts } from './vocabulary/languages.ts';
 import { siteWords } from './vocabulary/siteWords.ts';
 
 const root = join(import.meta.dirname, '../../../../sites');

@@ -1,6 +1,6 @@
 import { createNamer } from './names.ts';
 import { demoProviderIds } from './providers.ts';
-import { between, pick, shuffled, type Random } from './prng.ts';
+import { between, pick, shuffled, type Random } from '../base/prng.ts';
 import type { SeedGame, SeedLabel, SeedProvider } from './types.ts';
 import { slotLabels, tableLabels } from './vocabulary/halls-and-labels.ts';
 import { hallThemes, venueForms } from './vocabulary/hall-themes.ts';

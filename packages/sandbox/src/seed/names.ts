@@ -1,6 +1,5 @@
-import { pick, type Random } from './prng.ts';
-import type { Named } from './languages.ts';
-import type { Texts } from './types.ts';
+import { pick, type Random } from '../base/prng.ts';
+import type { Named, Texts } from './vocabulary/languages.ts';
 import { namesOf, type Word } from './vocabulary/table.ts';
 
 /** Order of modifier, theme and form in a language. */

@@ -1,4 +1,5 @@
-import type { SeedPromotion, Texts } from './types.ts';
+import type { SeedPromotion } from './types.ts';
+import type { Texts } from './vocabulary/languages.ts';
 
 /** A promotion with wagering, which members opt into. */
 export interface SeedOffer {

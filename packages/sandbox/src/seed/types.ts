@@ -1,13 +1,10 @@
-import type { Locale } from '@housefront/contract/ids';
 import type { Minor } from '@housefront/contract/money';
+import type { Texts } from './vocabulary/languages.ts';
 
 /**
  * The initial content of a sandbox world, which on a real platform comes from the back office. Plain data in domain names;
  * the handlers map it to wire names.
  */
-
-/** One text in all languages that ship; some are in English. */
-export type Texts = Readonly<Record<Locale, string>>;
 
 /** A game hall of `/v3/game_list` (CAT-01). */
 export interface SeedHall {

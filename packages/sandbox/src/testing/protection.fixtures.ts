@@ -42,10 +42,10 @@ export async function protectedToken(
   const id = world.members.byAccount('orchid3')?.id ?? 0;
   protection.setProfile(1001, inGermany.has(call.name) ? 'de' : 'gb');
   protection.endPauses(id);
-  world.db.run(
-    `INSERT OR REPLACE INTO member_limit (member_id, kind, period, amount, pending_amount, pending_at)
-     VALUES (?, 'stake', 'week', 5000, 9000, 0)`,
-    id,
+  world.db.insert(
+    'member_limit',
+    { memberId: id, kind: 'stake', period: 'week', amount: 5000, pendingAmount: 9000, pendingAt: 0 },
+    'replace',
   );
   const known = logins.get(client);
   if (known !== undefined && world.sessions.check(known)) return known;

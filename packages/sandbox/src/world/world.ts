@@ -3,52 +3,51 @@ import type { CurrencyRow } from '@housefront/contract/currency';
 import type { ProfileName } from '@housefront/contract/protection';
 import { buildSeed } from '../seed/index.ts';
 import type { SeedData } from '../seed/types.ts';
-import type { ProviderWallet } from '../provider/wallet.types.ts';
-import { createSituations, type Situations } from '../scenarios/situations.ts';
-import { createAges, type Ages } from './protection/ages.ts';
-import { createActivities, type Activities } from './protection/activity.ts';
-import { createAgency, type Agency } from './agent/agency.ts';
-import { createAgentApplications, type AgentApplications } from './agent/agent-applications.ts';
-import { createAgentReports, type AgentReports } from './agent/agent-reports.ts';
-import { createBankAccounts, type BankAccounts } from './cashier/bank-accounts.ts';
-import { createCashier, type Cashier } from './cashier/cashier.ts';
-import { createAdmission, type Admission } from './members/admission.ts';
-import { createCaptchas, type Captchas } from './members/captchas.ts';
-import { createCatalogue, type Catalogue } from './play/catalogue.ts';
+import { createSituations } from '../scenarios/situations.ts';
+import { createAges } from './protection/ages.ts';
+import { createActivities } from './protection/activity.ts';
+import { createAgency } from './agent/agency.ts';
+import { createAgentApplications } from './agent/agent-applications.ts';
+import { createAgentReports } from './agent/agent-reports.ts';
+import { createBankAccounts } from './cashier/bank-accounts.ts';
+import { createCashier } from './cashier/cashier.ts';
+import { createAdmission } from './members/admission.ts';
+import { createCaptchas } from './members/captchas.ts';
+import { createCatalogue } from './play/catalogue.ts';
 import { systemClock, type Clock } from './storage/clock.ts';
-import { createCurrencies, type Currencies } from './ledger/currencies.ts';
-import { openDatabase, type Database } from './storage/database.ts';
-import { createEnvelopes, type Envelopes } from './rewards/envelopes.ts';
-import { createIdentity, type Identity } from './members/identity.ts';
-import { createFlags, type Flags } from './storage/flags.ts';
-import { createIntroducers, type Introducers } from './agent/introducers.ts';
-import { createJackpot, type Jackpot } from './rewards/jackpot.ts';
-import { createLedger, type Ledger } from './ledger/ledger.ts';
-import { createLetters, type Letters } from './messages/letters.ts';
-import { createMaintenance, type Maintenance } from './play/maintenance.ts';
-import { createMemberChoices, type MemberChoices } from './protection/member-choices.ts';
-import { createMemberLists, type MemberLists } from './members/member-lists.ts';
-import { createMemberTransfers, type MemberTransfers } from './cashier/member-transfers.ts';
-import { createMembers, type Members } from './members/members.ts';
-import { createOutbox, type Outbox } from './messages/outbox.ts';
-import { createPasskeys, type Passkeys } from './members/passkeys.ts';
-import { createPayouts, type Payouts } from './cashier/payouts.ts';
-import { createPlayProtection, type PlayProtection } from './play/play-protection.ts';
-import { createPlayerProtection, type PlayerProtection } from './protection/protection.ts';
-import { createPushSubscriptions, type PushSubscriptions } from './messages/push-subscriptions.ts';
-import { createPhoneRules, type PhoneRules } from './members/phone-rules.ts';
+import { createCurrencies } from './ledger/currencies.ts';
+import { openDatabase } from './storage/database.ts';
+import { createEnvelopes } from './rewards/envelopes.ts';
+import { createIdentity } from './members/identity.ts';
+import { createFlags } from './storage/flags.ts';
+import { createIntroducers } from './agent/introducers.ts';
+import { createJackpot } from './rewards/jackpot.ts';
+import { createLedger } from './ledger/ledger.ts';
+import { createLetters } from './messages/letters.ts';
+import { createMaintenance } from './play/maintenance.ts';
+import { createMemberChoices } from './protection/member-choices.ts';
+import { createMemberLists } from './members/member-lists.ts';
+import { createMemberTransfers } from './cashier/member-transfers.ts';
+import { createMembers } from './members/members.ts';
+import { createOutbox } from './messages/outbox.ts';
+import { createPasskeys } from './members/passkeys.ts';
+import { createPayouts } from './cashier/payouts.ts';
+import { createPlayProtection } from './play/play-protection.ts';
+import { createPlayerProtection } from './protection/protection.ts';
+import { createPushSubscriptions } from './messages/push-subscriptions.ts';
+import { createPhoneRules } from './members/phone-rules.ts';
 import { createProviderWallet } from './play/provider-wallet.ts';
-import { createRealityChecks, type RealityChecks } from './protection/reality-checks.ts';
-import { createRecommend, type Recommend } from './agent/recommend.ts';
-import { createRememberedAnswers, type RememberedAnswers } from './storage/remembered-answers.ts';
-import { createRuns, type Runs } from './play/runs.ts';
-import { createSecondFactor, type SecondFactor } from './members/second-factor.ts';
-import { createSessions, type Sessions } from './members/sessions.ts';
-import { createSmsCodes, type SmsCodes } from './members/sms-codes.ts';
+import { createRealityChecks } from './protection/reality-checks.ts';
+import { createRecommend } from './agent/recommend.ts';
+import { createRememberedAnswers } from './storage/remembered-answers.ts';
+import { createRuns } from './play/runs.ts';
+import { createSecondFactor } from './members/second-factor.ts';
+import { createSessions } from './members/sessions.ts';
+import { createSmsCodes } from './members/sms-codes.ts';
 import { createAttemptCounters } from './members/attempt-counters.ts';
-import { createTurnover, type Turnover } from './ledger/turnover.ts';
-import { createWaits, type Waits } from './protection/waits.ts';
-import { createWheel, type Wheel } from './rewards/wheel.ts';
+import { createTurnover } from './ledger/turnover.ts';
+import { createWaits } from './protection/waits.ts';
+import { createWheel } from './rewards/wheel.ts';
 
 /** Settings of {@link openWorld}. */
 export interface WorldOptions {
@@ -69,71 +68,8 @@ export interface WorldOptions {
   readonly passwordCost?: number;
 }
 
-/** All data and functions of the platform, independent of the wire format. */
-export interface World {
-  readonly db: Database;
-  readonly clock: Clock;
-  readonly seed: SeedData;
-  readonly catalogue: Catalogue;
-  readonly members: Members;
-  readonly identity: Identity;
-  readonly admission: Admission;
-  readonly introducers: Introducers;
-  /** Downlines of agents. */
-  readonly agency: Agency;
-  readonly agentReports: AgentReports;
-  readonly agentApplications: AgentApplications;
-  /** Transfers from agents to members. */
-  readonly memberTransfers: MemberTransfers;
-  readonly smsCodes: SmsCodes;
-  /** Sent SMS and e-mails. */
-  readonly outbox: Outbox;
-  readonly passkeys: Passkeys;
-  /** Browsers of members that get notices. */
-  readonly push: PushSubscriptions;
-  readonly secondFactor: SecondFactor;
-  readonly phoneRules: PhoneRules;
-  /** Limits, breaks and exclusions (document 3). */
-  readonly protection: PlayerProtection;
-  readonly realityChecks: RealityChecks;
-  readonly ages: Ages;
-  readonly playProtection: PlayProtection;
-  /** Winnings that are paid out by themselves (RG-43). */
-  readonly payouts: Payouts;
-  readonly activities: Activities;
-  readonly choices: MemberChoices;
-  /** Waits before play (RG-22). */
-  readonly waits: Waits;
-  readonly envelopes: Envelopes;
-  readonly letters: Letters;
-  readonly wheel: Wheel;
-  readonly sessions: Sessions;
-  readonly currencies: Currencies;
-  readonly ledger: Ledger;
-  readonly bankAccounts: BankAccounts;
-  readonly turnover: Turnover;
-  /** Deposits and withdrawals. */
-  readonly cashier: Cashier;
-  readonly recommend: Recommend;
-  readonly answers: RememberedAnswers;
-  readonly runs: Runs;
-  readonly wallet: ProviderWallet;
-  readonly memberLists: MemberLists;
-  readonly captchas: Captchas;
-  readonly maintenance: Maintenance;
-  readonly jackpot: Jackpot;
-  readonly flags: Flags;
-  /** The active scenarios. */
-  readonly situations: Situations;
-  /** Unpredictable numbers in [0, 1). */
-  readonly random: () => number;
-  /** Deletes all data and restores the seeded members. */
-  reset(): Promise<void>;
-  close(): void;
-}
-
 /** Opens the world in its folder, with the data of earlier runs (SBX-01). */
-export async function openWorld(options: WorldOptions = {}): Promise<World> {
+export async function openWorld(options: WorldOptions = {}) {
   const own = options.currencies ?? [];
   const currencies = createCurrencies(own);
   const seed = buildSeed({ seed: options.seed ?? 1, games: options.games ?? 1200, currencies: own });
@@ -150,7 +86,8 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
   const identity = createIdentity(db, clock, members, { random, attempts, cost: options.passwordCost ?? 16_384 });
   const bankAccounts = createBankAccounts(db, clock, members);
   const turnover = createTurnover(db);
-  const cashier = createCashier({ db, clock, currencies, ledger, members, bankAccounts, turnover, situations });
+  const money = { db, clock, currencies, ledger, members, turnover };
+  const cashier = createCashier({ ...money, bankAccounts, situations });
   const agency = createAgency({ db, clock, ledger, members, seed: options.seed ?? 1, games: lineGames(seed) });
   const sessions = createSessions(db, clock);
   const ages = createAges(db);
@@ -173,28 +110,36 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     identity,
     admission: createAdmission(db, clock, attempts),
     introducers: createIntroducers(members, agency, situations),
+    /** Downlines of agents. */
     agency,
     agentReports: createAgentReports(agency, options.seed ?? 1, () => agency.dayOf(clock.now()), currencies),
     agentApplications: createAgentApplications(db, clock),
+    /** Transfers from agents to members. */
     memberTransfers: createMemberTransfers(db, clock, ledger),
     smsCodes: createSmsCodes(db, clock, random),
+    /** Sent SMS and e-mails. */
     outbox: createOutbox(db, clock),
     passkeys: createPasskeys(db, clock),
+    /** Browsers of members that get notices. */
     push: createPushSubscriptions(db),
     secondFactor: createSecondFactor(db, clock, attempts),
     phoneRules: createPhoneRules(db),
+    /** Limits, breaks and exclusions (document 3). */
     protection,
     realityChecks,
     ages,
     playProtection,
+    /** Winnings that are paid out by themselves (RG-43). */
     payouts: createPayouts({ db, cashier, bankAccounts, members, runs }),
     activities: createActivities(db, clock),
     choices: createMemberChoices(db, clock),
+    /** Waits before play (RG-22). */
     waits: createWaits(db, clock),
     envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,
     turnover,
+    /** Deposits and withdrawals. */
     cashier,
     recommend: createRecommend(db, members, ledger, cashier),
     answers: createRememberedAnswers(db, clock),
@@ -204,30 +149,25 @@ export async function openWorld(options: WorldOptions = {}): Promise<World> {
     jackpot,
     catalogue: createCatalogue(seed),
     sessions,
-    wallet: createProviderWallet({
-      db,
-      clock,
-      currencies,
-      ledger,
-      members,
-      runs,
-      jackpot,
-      turnover,
-      playProtection,
-      realityChecks,
-    }),
+    wallet: createProviderWallet({ ...money, runs, jackpot, playProtection, realityChecks }),
     memberLists: createMemberLists(db, clock),
     captchas: createCaptchas(db, clock, random),
     flags: createFlags(db, situations),
+    /** The active scenarios. */
     situations,
+    /** Unpredictable numbers in [0, 1). */
     random,
-    reset: async () => {
+    /** Deletes all data and restores the seeded members. */
+    reset: async (): Promise<void> => {
       db.reset();
       await fill();
     },
-    close: () => db.close(),
+    close: (): void => db.close(),
   };
 }
+
+/** All data and functions of the platform, independent of the wire format. */
+export type World = Awaited<ReturnType<typeof openWorld>>;
 
 /** Games that a downline's members bet on: some providers of each hall. */
 const lineGames = ({ providers }: SeedData) =>

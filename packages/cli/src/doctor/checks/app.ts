@@ -1,7 +1,7 @@
-import { area, fail, warn, type Found } from '../finding.ts';
-import { entryOf, gatewayLists, hostsOf, publicHost } from '../gateway-list.ts';
-import { isObject, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
-import { byHand, run, set } from '../step.ts';
+import { area, fail, warn, type Found } from './finding.ts';
+import { entryOf, gatewayLists, hostsOf, publicHost } from '../repository/gateway-list.ts';
+import { isObject, type SiteSnapshot, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, run, set } from '../repository/step.ts';
 
 const kinds = {
   'app.config-invalid': fail(

@@ -1,8 +1,8 @@
-import { leavesOf } from '../addresses.ts';
-import { area, fail, warn, type Found } from '../finding.ts';
-import { manifestFiles } from '../own-manifest.ts';
-import type { SiteSnapshot, Snapshot } from '../snapshot.ts';
-import { byHand, replace, run, set, type Step } from '../step.ts';
+import { leavesOf } from '../repository/addresses.ts';
+import { area, fail, warn, type Found } from './finding.ts';
+import { manifestFiles } from '../repository/own-manifest.ts';
+import type { SiteSnapshot, Snapshot } from '../repository/snapshot.ts';
+import { byHand, replace, run, set, type Step } from '../repository/step.ts';
 
 /** Largest file of the folder `public`, in bytes. */
 export const MAX_BYTES = 200_000;

@@ -1,8 +1,8 @@
 import { kitModule, pageAssets, type Manifest } from '@housefront/app/checks';
 import { desktopTemplate, mobileTemplate, templateFolder } from '@housefront/contract/templates';
-import { area, fail, warn, type Found } from '../finding.ts';
-import { commandsOf, isObject, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
-import { byHand, run, type Step } from '../step.ts';
+import { area, fail, warn, type Found } from './finding.ts';
+import { commandsOf, isObject, type SiteSnapshot, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, run, type Step } from '../repository/step.ts';
 
 /** Largest first load of home in bytes, as browsers receive it: the kit with any of its templates, and room for a site’s own. */
 export const firstLoadBudget = { scripts: 130_000, styles: 18_000 } as const;

@@ -1,8 +1,8 @@
-import { area, fail, warn, type Found } from '../finding.ts';
-import { leastNode, oldNode } from '../node-range.ts';
+import { area, fail, warn, type Found } from './finding.ts';
+import { leastNode, oldNode } from '../repository/node-range.ts';
 import { managerOfLock } from '../../project/packages.ts';
-import { commandsOf, isObject, type Snapshot } from '../snapshot.ts';
-import { rewrite, setYaml, yamlParts, type YamlPart } from '../yaml-files.ts';
+import { commandsOf, isObject, type Snapshot } from '../repository/snapshot.ts';
+import { rewrite, setYaml, yamlParts, type YamlPart } from '../repository/yaml-files.ts';
 
 const kinds = {
   'ci.node-old': warn(

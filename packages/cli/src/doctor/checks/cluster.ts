@@ -1,8 +1,14 @@
-import { bytesOf, deployedGateways, deploymentParts, secondsOf, type DeployedGateway } from '../deployments.ts';
-import { area, fail, warn, type Found } from '../finding.ts';
-import { isObject, type Snapshot } from '../snapshot.ts';
-import { byHand, type Step } from '../step.ts';
-import { addBelow, lineAt, setYaml, type YamlPart } from '../yaml-files.ts';
+import {
+  bytesOf,
+  deployedGateways,
+  deploymentParts,
+  secondsOf,
+  type DeployedGateway,
+} from '../repository/deployments.ts';
+import { area, fail, warn, type Found } from './finding.ts';
+import { isObject, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, type Step } from '../repository/step.ts';
+import { addBelow, lineAt, setYaml, type YamlPart } from '../repository/yaml-files.ts';
 
 const kinds = {
   'cluster.store-missing': fail(

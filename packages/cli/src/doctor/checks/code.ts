@@ -2,12 +2,12 @@ import { posix } from 'node:path';
 import { calls } from '@housefront/contract/calls';
 import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { parse as parseJsonc } from 'jsonc-parser';
-import { isLocal } from '../addresses.ts';
-import { area, fail, type Found } from '../finding.ts';
-import { entryOf, gatewayLists, hostsOf } from '../gateway-list.ts';
-import { sourcesOf, type SiteSource } from '../site-sources.ts';
-import { isObject, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
-import { byHand, replace } from '../step.ts';
+import { isLocal } from '../repository/addresses.ts';
+import { area, fail, type Found } from './finding.ts';
+import { entryOf, gatewayLists, hostsOf } from '../repository/gateway-list.ts';
+import { sourcesOf, type SiteSource } from '../repository/site-sources.ts';
+import { isObject, type SiteSnapshot, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, replace } from '../repository/step.ts';
 
 const kinds = {
   'code.direct-call': fail(

@@ -2,10 +2,10 @@ import { nearest } from '@housefront/contract/nearest';
 import { deprecationNote } from '@housefront/contract/site-config';
 import { desktopTemplate, mobileTemplate, templateFolder, templateOfFolder } from '@housefront/contract/templates';
 import { kitTemplates } from '@housefront/generator';
-import { allSkipped, area, fail, warn, type Found } from '../finding.ts';
-import { keyOf, keys, valueAt } from '../config-keys.ts';
-import { commandsOf, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
-import { byHand, replace, run, set, unset } from '../step.ts';
+import { allSkipped, area, fail, warn, type Found } from './finding.ts';
+import { keyOf, keys, valueAt } from '../repository/config-keys.ts';
+import { commandsOf, type SiteSnapshot, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, replace, run, set, unset } from '../repository/step.ts';
 
 const kinds = {
   'config.cannot-load': fail(

@@ -1,10 +1,10 @@
 import { askedCategories, CONSENT_CATEGORIES } from '@housefront/contract/consent';
-import { area, fail, type Found } from '../finding.ts';
-import { entryOf, gatewayLists } from '../gateway-list.ts';
-import { sourcesOf } from '../site-sources.ts';
-import { isObject, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
-import { byHand, set, unset, type Step } from '../step.ts';
-import { servicesIn } from '../watching-services.ts';
+import { area, fail, type Found } from './finding.ts';
+import { entryOf, gatewayLists } from '../repository/gateway-list.ts';
+import { sourcesOf } from '../repository/site-sources.ts';
+import { isObject, type SiteSnapshot, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, set, unset, type Step } from '../repository/step.ts';
+import { servicesIn } from './watching-services.ts';
 
 const kinds = {
   'consent.category-missing': fail(

@@ -1,7 +1,7 @@
-import { area, warn, type Found } from '../finding.ts';
-import type { Snapshot } from '../snapshot.ts';
-import type { Step } from '../step.ts';
-import { askedNode, leastNode, oldNode } from '../node-range.ts';
+import { area, warn, type Found } from './finding.ts';
+import type { Snapshot } from '../repository/snapshot.ts';
+import type { Step } from '../repository/step.ts';
+import { askedNode, leastNode, oldNode } from '../repository/node-range.ts';
 
 const kinds = {
   'container.site-missing': warn(

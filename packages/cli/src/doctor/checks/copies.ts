@@ -1,7 +1,7 @@
 import { dirname, join } from 'node:path';
 import { satisfies } from 'semver';
-import { area, fail, type Found } from '../finding.ts';
-import { pathFrom } from '../files.ts';
+import { area, fail, type Found } from './finding.ts';
+import { pathFrom } from '../repository/files.ts';
 import {
   copiesOf,
   dependenciesIn,
@@ -10,8 +10,8 @@ import {
   kitPackages,
   type PackageCopy,
 } from '../../project/packages.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { byHand, run, type Step } from '../step.ts';
+import type { Snapshot } from '../repository/snapshot.ts';
+import { byHand, run, type Step } from '../repository/step.ts';
 
 const kinds = {
   'project.kit-twice': fail(

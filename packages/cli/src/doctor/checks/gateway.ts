@@ -1,6 +1,6 @@
 import { nearest } from '@housefront/contract/nearest';
-import { isLocal } from '../addresses.ts';
-import { area, fail, warn, type Found } from '../finding.ts';
+import { isLocal } from '../repository/addresses.ts';
+import { area, fail, warn, type Found } from './finding.ts';
 import {
   ENV_FILE,
   folderOf,
@@ -10,11 +10,11 @@ import {
   keyIn,
   VARIABLE,
   type GatewayList,
-} from '../gateway-list.ts';
-import { environmentProblems, settingsOf } from '../gateway-settings.ts';
-import { isObject, type Snapshot } from '../snapshot.ts';
-import { byHand, run, set, unset, type Step } from '../step.ts';
-import { foldersTwice, hostsTwice, portsTwice } from '../twice.ts';
+} from '../repository/gateway-list.ts';
+import { environmentProblems, settingsOf } from './gateway-settings.ts';
+import { isObject, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, run, set, unset, type Step } from '../repository/step.ts';
+import { foldersTwice, hostsTwice, portsTwice } from './twice.ts';
 
 const kinds = {
   'gateway.list-missing': fail(

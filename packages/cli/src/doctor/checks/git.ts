@@ -1,7 +1,7 @@
 import { RECORD } from '@housefront/generator';
-import { allSkipped, area, fail, warn, type Found } from '../finding.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { byHand, run, type Step } from '../step.ts';
+import { allSkipped, area, fail, warn, type Found } from './finding.ts';
+import type { Snapshot } from '../repository/snapshot.ts';
+import { byHand, run, type Step } from '../repository/step.ts';
 
 const kinds = {
   'git.record-ignored': fail(

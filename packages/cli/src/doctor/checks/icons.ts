@@ -1,7 +1,7 @@
 import type { IconFault } from '@housefront/app/checks';
-import { area, fail, warn, type Found } from '../finding.ts';
-import type { SiteSnapshot } from '../snapshot.ts';
-import { byHand, unset } from '../step.ts';
+import { area, fail, warn, type Found } from './finding.ts';
+import type { SiteSnapshot } from '../repository/snapshot.ts';
+import { byHand, unset } from '../repository/step.ts';
 
 const kinds = {
   'icons.mark-unreadable': warn(

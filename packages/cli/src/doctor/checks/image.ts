@@ -1,10 +1,10 @@
-import { deployedGateways, deploymentParts, type DeployedGateway } from '../deployments.ts';
-import { finalStage, instructionsOf, variablesOf } from '../dockerfile.ts';
-import { area, fail, warn, type Found } from '../finding.ts';
-import { gatewayLists } from '../gateway-list.ts';
-import { isObject, type Snapshot } from '../snapshot.ts';
-import { byHand, replace, type Step } from '../step.ts';
-import { addBelow, setYaml } from '../yaml-files.ts';
+import { deployedGateways, deploymentParts, type DeployedGateway } from '../repository/deployments.ts';
+import { finalStage, instructionsOf, variablesOf } from '../repository/dockerfile.ts';
+import { area, fail, warn, type Found } from './finding.ts';
+import { gatewayLists } from '../repository/gateway-list.ts';
+import { isObject, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, replace, type Step } from '../repository/step.ts';
+import { addBelow, setYaml } from '../repository/yaml-files.ts';
 
 const kinds = {
   'container.context-open': warn(

@@ -1,4 +1,4 @@
-import type { Area, FindingKind } from '../finding.ts';
+import type { Area, FindingKind } from './finding.ts';
 import { app } from './app.ts';
 import { assets } from './assets.ts';
 import { build } from './build.ts';

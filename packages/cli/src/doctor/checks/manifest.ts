@@ -1,8 +1,8 @@
-import { area, fail, type Found } from '../finding.ts';
+import { area, fail, type Found } from './finding.ts';
 import { exactVersion, isKitPackage, managerOfLock } from '../../project/packages.ts';
-import { commandsOf, isObject, type Snapshot } from '../snapshot.ts';
-import { byHand, run, unset, type Step } from '../step.ts';
-import { rewrite, yamlParts } from '../yaml-files.ts';
+import { commandsOf, isObject, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, run, unset, type Step } from '../repository/step.ts';
+import { rewrite, yamlParts } from '../repository/yaml-files.ts';
 
 const kinds = {
   'project.core-pinned': fail(

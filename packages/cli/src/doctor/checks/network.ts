@@ -1,9 +1,9 @@
-import { isLocal, isPublic, leavesOf, localLeaves } from '../addresses.ts';
-import { keyOf, valueAt } from '../config-keys.ts';
-import { area, warn, type Found } from '../finding.ts';
-import { entryOf, folderOf, gatewayLists, keyIn, publicHost } from '../gateway-list.ts';
-import { isObject, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
-import { byHand, set, unset, type Step } from '../step.ts';
+import { isLocal, isPublic, leavesOf, localLeaves } from '../repository/addresses.ts';
+import { keyOf, valueAt } from '../repository/config-keys.ts';
+import { area, warn, type Found } from './finding.ts';
+import { entryOf, folderOf, gatewayLists, keyIn, publicHost } from '../repository/gateway-list.ts';
+import { isObject, type SiteSnapshot, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, set, unset, type Step } from '../repository/step.ts';
 
 const kinds = {
   'config.realtime-tls': warn(

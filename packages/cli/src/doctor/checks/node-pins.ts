@@ -1,7 +1,7 @@
-import { area, warn, type Found } from '../finding.ts';
-import { leastNode, oldNode } from '../node-range.ts';
-import { isObject, type Snapshot } from '../snapshot.ts';
-import { replace, set } from '../step.ts';
+import { area, warn, type Found } from './finding.ts';
+import { leastNode, oldNode } from '../repository/node-range.ts';
+import { isObject, type Snapshot } from '../repository/snapshot.ts';
+import { replace, set } from '../repository/step.ts';
 
 const kinds = {
   'project.node-pinned': warn(

@@ -1,9 +1,9 @@
-import { deployedGateways, deploymentParts } from '../deployments.ts';
-import { finalStage, variablesOf } from '../dockerfile.ts';
-import { area, fail, type Found } from '../finding.ts';
-import { ENV_FILE, folderOf, gatewayLists, keyIn, variablesIn } from '../gateway-list.ts';
-import { isObject, type Snapshot } from '../snapshot.ts';
-import { set } from '../step.ts';
+import { deployedGateways, deploymentParts } from '../repository/deployments.ts';
+import { finalStage, variablesOf } from '../repository/dockerfile.ts';
+import { area, fail, type Found } from './finding.ts';
+import { ENV_FILE, folderOf, gatewayLists, keyIn, variablesIn } from '../repository/gateway-list.ts';
+import { isObject, type Snapshot } from '../repository/snapshot.ts';
+import { set } from '../repository/step.ts';
 
 const kinds = {
   'gateway.port-taken': fail(

@@ -1,9 +1,9 @@
 import { BASE } from '@housefront/generator';
-import { area, fail, skipped, warn, type Found } from '../finding.ts';
-import { askedNode, isBelow, versionIn } from '../node-range.ts';
+import { area, fail, skipped, warn, type Found } from './finding.ts';
+import { askedNode, isBelow, versionIn } from '../repository/node-range.ts';
 import { exactVersion, findPackage, isKitPackage, kitPackages, lockedVersions } from '../../project/packages.ts';
-import { commandsOf, isObject, type Snapshot } from '../snapshot.ts';
-import { byHand, run, set, type Step } from '../step.ts';
+import { commandsOf, isObject, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, run, set, type Step } from '../repository/step.ts';
 
 const kinds = {
   'project.manifest': fail(

@@ -1,9 +1,9 @@
-import { area, fail, warn, type Found } from '../finding.ts';
-import { entryOf, gatewayLists } from '../gateway-list.ts';
-import { readNginx, type Directive } from '../nginx-file.ts';
-import { isObject, type Snapshot } from '../snapshot.ts';
-import type { Step } from '../step.ts';
-import { addBelow, lineAt, rewrite } from '../yaml-files.ts';
+import { area, fail, warn, type Found } from './finding.ts';
+import { entryOf, gatewayLists } from '../repository/gateway-list.ts';
+import { readNginx, type Directive } from '../repository/nginx-file.ts';
+import { isObject, type Snapshot } from '../repository/snapshot.ts';
+import type { Step } from '../repository/step.ts';
+import { addBelow, lineAt, rewrite } from '../repository/yaml-files.ts';
 
 const kinds = {
   'proxy.host-missing': fail(

@@ -1,7 +1,7 @@
 import { BASE, hashOf, RECORD } from '@housefront/generator';
-import { area, fail, skipped, warn, type Found } from '../finding.ts';
-import { commandsOf, type Snapshot } from '../snapshot.ts';
-import { byHand, run, type Step } from '../step.ts';
+import { area, fail, skipped, warn, type Found } from './finding.ts';
+import { commandsOf, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, run, type Step } from '../repository/step.ts';
 
 const kinds = {
   'record.invalid': fail(

@@ -1,6 +1,6 @@
-import { allSkipped, area, fail, type Found } from '../finding.ts';
-import type { Snapshot } from '../snapshot.ts';
-import { byHand, replace, run, unset, type Step } from '../step.ts';
+import { allSkipped, area, fail, type Found } from './finding.ts';
+import type { Snapshot } from '../repository/snapshot.ts';
+import { byHand, replace, run, unset, type Step } from '../repository/step.ts';
 
 const kinds = {
   'secrets.env-committed': fail(

@@ -1,8 +1,8 @@
 import { changedOriginals, ownTextProblems, TEXTS_FOLDER } from '@housefront/app/checks';
 import { join } from 'node:path';
-import { area, fail, warn, type Found } from '../finding.ts';
-import type { SiteSnapshot, Snapshot } from '../snapshot.ts';
-import { byHand, replace, set, type Step } from '../step.ts';
+import { area, fail, warn, type Found } from './finding.ts';
+import type { SiteSnapshot, Snapshot } from '../repository/snapshot.ts';
+import { byHand, replace, set, type Step } from '../repository/step.ts';
 
 const kinds = {
   'texts.unusable': fail(

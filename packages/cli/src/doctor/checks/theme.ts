@@ -1,7 +1,7 @@
 import { checkTokens } from '@housefront/generator';
-import { area, fail, warn, type Found } from '../finding.ts';
-import type { SiteSnapshot, Snapshot } from '../snapshot.ts';
-import { byHand, run, set, unset } from '../step.ts';
+import { area, fail, warn, type Found } from './finding.ts';
+import type { SiteSnapshot, Snapshot } from '../repository/snapshot.ts';
+import { byHand, run, set, unset } from '../repository/step.ts';
 
 const kinds = {
   'theme.file-missing': fail(

@@ -1,9 +1,9 @@
 import { nearest } from '@housefront/contract/nearest';
 import { ContentProblem, KIT_LINKS, readContent } from '@housefront/app/checks';
 import { isLanguageCode, LOCALES } from '@housefront/contract/ids';
-import { area, fail, warn, type Found } from '../finding.ts';
-import { isObject, type SiteSnapshot, type Snapshot } from '../snapshot.ts';
-import { byHand, replace, run, set, type Step } from '../step.ts';
+import { area, fail, warn, type Found } from './finding.ts';
+import { isObject, type SiteSnapshot, type Snapshot } from '../repository/snapshot.ts';
+import { byHand, replace, run, set, type Step } from '../repository/step.ts';
 
 const kinds = {
   'words.file-language': fail(

@@ -1,7 +1,7 @@
 import { execFileSync } from 'node:child_process';
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
-import type { Step } from '../step.ts';
+import type { Step } from '../repository/step.ts';
 import { quietGit } from './repository.ts';
 
 /** End of the value that begins at a place in the text of a config. */

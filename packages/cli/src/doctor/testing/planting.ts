@@ -2,7 +2,7 @@ import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
-import type { SnapshotOptions } from '../snapshot.ts';
+import type { SnapshotOptions } from '../repository/snapshot.ts';
 import { applySteps } from './applySteps.ts';
 import { writePrograms } from './installation.ts';
 import { makeRepository, type TestRepository } from './repository.ts';

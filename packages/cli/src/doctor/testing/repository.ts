@@ -14,7 +14,7 @@ import {
 } from '@housefront/generator';
 import { examine, type ExaminedFinding } from '../examine.ts';
 import { siteFolders } from '../../project/siteFolders.ts';
-import { readSnapshot, type SnapshotOptions } from '../snapshot.ts';
+import { readSnapshot, type SnapshotOptions } from '../repository/snapshot.ts';
 import { linkPackages, lockText } from './installation.ts';
 import { loadOnce } from './loadOnce.ts';
 

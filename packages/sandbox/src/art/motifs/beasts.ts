@@ -1,5 +1,5 @@
-import type { Motifs } from '../motif.types.ts';
-import { disc, line, mirrored, oval, shape, star } from '../svg.ts';
+import type { Motifs } from './motif.types.ts';
+import { disc, line, mirrored, oval, shape, star } from '../drawing/svg.ts';
 
 const eye = (x: number, y: number, iris: string): string =>
   shape(`M${x - 18} ${y}Q${x - 2} ${y - 17} ${x + 18} ${y - 10}Q${x + 8} ${y + 10} ${x - 18} ${y}Z`, '#1a0a08') +

@@ -1,5 +1,5 @@
-import type { Motifs } from '../motif.types.ts';
-import { around, at, disc, line, mirrored, oval, shape } from '../svg.ts';
+import type { Motifs } from './motif.types.ts';
+import { around, at, disc, line, mirrored, oval, shape } from '../drawing/svg.ts';
 
 /** A rooster's head looking to the right. */
 export function rooster(): string {

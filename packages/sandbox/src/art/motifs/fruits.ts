@@ -1,5 +1,5 @@
-import type { Motifs } from '../motif.types.ts';
-import { around, at, disc, line, n, oval, shape } from '../svg.ts';
+import type { Motifs } from './motif.types.ts';
+import { around, at, disc, line, n, oval, shape } from '../drawing/svg.ts';
 
 const leaf = (place: string): string =>
   at(

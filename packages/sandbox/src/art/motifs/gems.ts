@@ -1,5 +1,5 @@
-import type { Motifs } from '../motif.types.ts';
-import { around, at, disc, line, oval, shape, star } from '../svg.ts';
+import type { Motifs } from './motif.types.ts';
+import { around, at, disc, line, oval, shape, star } from '../drawing/svg.ts';
 
 const cut =
   shape('M-52-66H52L98-14L0 96L-98-14Z', 'url(#h)') +

@@ -1,4 +1,4 @@
-import type { Motif, Motifs } from '../motif.types.ts';
+import type { Motif, Motifs } from './motif.types.ts';
 import { beasts } from './beasts.ts';
 import { cards } from './cards.ts';
 import { creatures } from './creatures.ts';

@@ -1,5 +1,5 @@
-import type { Motifs } from '../motif.types.ts';
-import { around, at, disc, line, mirrored, oval, shape, star } from '../svg.ts';
+import type { Motifs } from './motif.types.ts';
+import { around, at, disc, line, mirrored, oval, shape, star } from '../drawing/svg.ts';
 
 const roof = (y: number, half: number): string =>
   shape(

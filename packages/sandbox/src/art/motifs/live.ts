@@ -1,5 +1,5 @@
-import type { Motifs } from '../motif.types.ts';
-import { around, at, disc, shape } from '../svg.ts';
+import type { Motifs } from './motif.types.ts';
+import { around, at, disc, shape } from '../drawing/svg.ts';
 import { beasts } from './beasts.ts';
 import { stack } from './parts.ts';
 import { card, chip, die } from './pieces.ts';

@@ -1,6 +1,6 @@
-import { lettering } from '../lettering.ts';
-import type { Motifs } from '../motif.types.ts';
-import { at, disc, line, oval, shape, star } from '../svg.ts';
+import { lettering } from '../drawing/lettering.ts';
+import type { Motifs } from './motif.types.ts';
+import { at, disc, line, oval, shape, star } from '../drawing/svg.ts';
 import { part } from './parts.ts';
 import { ball, die } from './pieces.ts';
 

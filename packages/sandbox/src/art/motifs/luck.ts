@@ -1,6 +1,6 @@
-import type { Motifs } from '../motif.types.ts';
+import type { Motifs } from './motif.types.ts';
 import { part, stack } from './parts.ts';
-import { around, at, disc, line, mirrored, oval, shape, star } from '../svg.ts';
+import { around, at, disc, line, mirrored, oval, shape, star } from '../drawing/svg.ts';
 
 const coin = (x: number, y: number, r: number, mark: 'hole' | 'star' = 'star'): string =>
   part(`coin-${mark}`, x, y, r / 100);

@@ -1,4 +1,4 @@
-import { disc, line, n, oval, shape, star } from '../svg.ts';
+import { disc, line, n, oval, shape, star } from '../drawing/svg.ts';
 
 /** Outlines of the four suits around the origin. */
 export const suits = {

@@ -1,5 +1,5 @@
-import { lettering } from '../lettering.ts';
-import { at, disc, line, n } from '../svg.ts';
+import { lettering } from '../drawing/lettering.ts';
+import { at, disc, line, n } from '../drawing/svg.ts';
 import { part, type suits } from './parts.ts';
 
 /** A suit of playing cards. */

@@ -1,5 +1,5 @@
-import type { Motifs } from '../motif.types.ts';
-import { around, at, disc, line, oval, shape, star } from '../svg.ts';
+import type { Motifs } from './motif.types.ts';
+import { around, at, disc, line, oval, shape, star } from '../drawing/svg.ts';
 
 /** Sun, moon, stars and rockets. */
 export const sky: Motifs = {

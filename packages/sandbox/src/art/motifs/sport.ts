@@ -1,6 +1,6 @@
-import { lettering } from '../lettering.ts';
-import type { Motifs } from '../motif.types.ts';
-import { around, at, disc, line, mirrored, oval, shape, star } from '../svg.ts';
+import { lettering } from '../drawing/lettering.ts';
+import type { Motifs } from './motif.types.ts';
+import { around, at, disc, line, mirrored, oval, shape, star } from '../drawing/svg.ts';
 
 const football = (ring: string): string =>
   disc(4, 8, 88, '#000', 'opacity=".3"') +

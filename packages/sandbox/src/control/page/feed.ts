@@ -1,4 +1,4 @@
-import { byId, el } from './dom.ts';
+import { byId, el, timeOfDay } from './dom.ts';
 
 /** Number of lines that a list keeps. */
 const KEPT = 500;
@@ -16,6 +16,33 @@ export interface FeedOptions<Item> {
   readonly text: (item: Item) => string;
   readonly line: (item: Item) => HTMLElement;
 }
+
+/** A line of a list, with details that open below it. */
+export interface Line {
+  readonly at: number;
+  readonly title: string;
+  readonly what: string;
+  /** A word at its end. */
+  readonly mark?: { readonly text: string; readonly tone: 'good' | 'warn' | 'bad' } | undefined;
+  readonly details: string;
+  readonly isOpen?: boolean;
+}
+
+/** A line as an element. */
+export const lineOf = ({ at, title, what, mark, details, isOpen = false }: Line): HTMLElement =>
+  el(
+    'details',
+    { open: isOpen },
+    el(
+      'summary',
+      { class: 'event' },
+      el('span', { class: 'when', text: timeOfDay(at) }),
+      el('strong', { text: title }),
+      el('span', { class: 'what', text: what }),
+      mark ? el('span', { class: 'code', 'data-tone': mark.tone, text: mark.text }) : el('span'),
+    ),
+    el('pre', { text: details }),
+  );
 
 /** A list of events: newest first, with filter and pause. */
 export interface Feed<Item> {

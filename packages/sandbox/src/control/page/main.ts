@@ -1,7 +1,8 @@
-import { ask, order, type Call, type Message, type Notice, type Report, type SentEvent } from './api.ts';
+import { ask, order } from './api.ts';
 import { byId } from './dom.ts';
-import { createCalls, createEvents, createMessages, createNotices } from './event-lists.ts';
-import { createReports } from './reports.ts';
+import { callFeed, eventFeed, messageFeed, noticeFeed } from './event-lists.ts';
+import { createFeed, type Feed } from './feed.ts';
+import { reportFeed } from './reports.ts';
 import { createMembers } from './members.ts';
 import { createOrders } from './orders.ts';
 import { createTabs } from './tabs.ts';
@@ -24,11 +25,11 @@ const hold = (name: string) => (count: number) => {
   held.set(name, count);
   showPause();
 };
-const calls = createCalls(hold('calls'));
-const events = createEvents(hold('events'));
-const messages = createMessages(hold('messages'));
-const notices = createNotices(hold('notices'));
-const reports = createReports(hold('reports'));
+const calls = createFeed(callFeed, hold('calls'));
+const events = createFeed(eventFeed, hold('events'));
+const messages = createFeed(messageFeed, hold('messages'));
+const notices = createFeed(noticeFeed, hold('notices'));
+const reports = createFeed(reportFeed, hold('reports'));
 const showMembers = createMembers(() => openTab('ledger'));
 const showOrders = createOrders();
 
@@ -53,31 +54,17 @@ function watch(): void {
     void showAll();
   });
   live.addEventListener('error', () => tell('lost', 'The sandbox does not answer; trying again …'));
-  live.addEventListener('call', ({ data }: MessageEvent<string>) => {
-    // Written by the server of this page.
-    const call: Call = JSON.parse(data);
-    calls.add(call);
-  });
-  live.addEventListener('event', ({ data }: MessageEvent<string>) => {
-    // Written by the server of this page.
-    const event: SentEvent = JSON.parse(data);
-    events.add(event);
-  });
-  live.addEventListener('message', ({ data }: MessageEvent<string>) => {
-    // Written by the server of this page.
-    const message: Message = JSON.parse(data);
-    messages.add(message);
-  });
-  live.addEventListener('notice', ({ data }: MessageEvent<string>) => {
-    // Written by the server of this page.
-    const notice: Notice = JSON.parse(data);
-    notices.add(notice);
-  });
-  live.addEventListener('report', ({ data }: MessageEvent<string>) => {
-    // Written by the server of this page.
-    const report: Report = JSON.parse(data);
-    reports.add(report);
-  });
+  const follow = <Item>(news: string, feed: Feed<Item>) =>
+    live.addEventListener(news, ({ data }: MessageEvent<string>) => {
+      // Written by the server of this page.
+      const item: Item = JSON.parse(data);
+      feed.add(item);
+    });
+  follow('call', calls);
+  follow('event', events);
+  follow('message', messages);
+  follow('notice', notices);
+  follow('report', reports);
   live.addEventListener('members', showMembers);
   live.addEventListener('orders', () => void showOrders());
   live.addEventListener('actions', () => void Promise.all([showActions(), showScenarios()]));

@@ -3,18 +3,15 @@ import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import * as z from 'zod/mini';
 import type { Faults } from '../../http/faults.ts';
 import { FAULT_MODES, type FaultMode } from '../../scenarios/scenario.types.ts';
-import type { Outcome } from '../actions.ts';
-import { ControlProblem } from '../problem.ts';
-import { defineTrigger, type Field, type Trigger } from './trigger.types.ts';
+import { defineTrigger } from './define-trigger.ts';
+import { input, optional } from './inputs.ts';
+import { ControlProblem } from './problem.ts';
+import type { Outcome, Trigger } from './trigger.types.ts';
 
-const times = z.optional(z.int().check(z.gte(1)));
-const timesField: Field = {
-  name: 'times',
-  label: 'How often',
-  kind: 'number',
-  optional: true,
-  hint: 'Empty: until it is undone',
-};
+const times = optional(
+  input(z.int().check(z.gte(1)), { label: 'How often', kind: 'number' }),
+  'Empty: until it is undone',
+);
 
 const modeNames: Readonly<Record<FaultMode, string>> = {
   http500: 'HTTP 500',
@@ -43,23 +40,17 @@ const fault = defineTrigger({
   group: 'answers',
   title: 'Broken answers',
   does: 'Answers go wrong on their way. The newest order for a path counts.',
-  fields: [
-    { name: 'path', label: 'Path', kind: 'suggest', options: 'paths', value: '/api/*' },
-    {
-      name: 'mode',
+  inputs: {
+    path: input(z.string(), { label: 'Path', kind: 'suggest', options: 'paths', value: '/api/*' }),
+    mode: input(z.enum(FAULT_MODES), {
       label: 'How',
       kind: 'choice',
       options: FAULT_MODES.filter((mode) => mode !== 'code').map((mode) => ({ value: mode, label: modeNames[mode] })),
-    },
-    timesField,
-  ],
-  shape: z.strictObject({
-    path: z.string(),
-    mode: z.enum(FAULT_MODES),
-    code: z.optional(z.string()),
-    message: z.optional(z.string()),
+    }),
+    code: input(z.optional(z.string())),
+    message: input(z.optional(z.string())),
     times,
-  }),
+  },
   run: ({ faults }, given) => {
     const how = given.mode === 'code' ? `Code ${given.code ?? '999'}` : modeNames[given.mode];
     return order(faults, given, `${how} for ${given.path === '*' ? 'every call' : given.path}`);
@@ -79,18 +70,17 @@ const refusal = defineTrigger({
   group: 'answers',
   title: 'Refusal',
   does: 'A call is refused with a code; the contract says what the codes of each call mean.',
-  fields: [
-    { name: 'call', label: 'Call', kind: 'choice', options: 'calls', value: 'play' },
-    { name: 'code', label: 'Code', kind: 'suggest', value: '999', hint: 'Codes of this call are proposed' },
-    { name: 'message', label: 'Message', kind: 'text', optional: true, hint: 'What the platform says' },
-    timesField,
-  ],
-  shape: z.strictObject({
-    call: z.string(),
-    code: z.string().check(z.regex(/^\w{1,20}$/)),
-    message: z.optional(z.string()),
+  inputs: {
+    call: input(z.string(), { label: 'Call', kind: 'choice', options: 'calls', value: 'play' }),
+    code: input(z.string().check(z.regex(/^\w{1,20}$/)), {
+      label: 'Code',
+      kind: 'suggest',
+      value: '999',
+      hint: 'Codes of this call are proposed',
+    }),
+    message: optional(input(z.string(), { label: 'Message', kind: 'text' }), 'What the platform says'),
     times,
-  }),
+  },
   run: ({ faults }, { call: name, ...rest }) => {
     const call = declared.get(name);
     if (!call || call.base !== 'api') throw new ControlProblem(`there is no call ${name}`, 404);

@@ -1,37 +1,26 @@
 import * as z from 'zod/mini';
-import { ControlProblem } from '../problem.ts';
+import { ControlProblem } from './problem.ts';
 import { letterNotice, promotionNotice } from '../../push/notices.ts';
+import { defineTrigger } from './define-trigger.ts';
+import { accountOrAll, input } from './inputs.ts';
 import { memberOf } from './lookup.ts';
-import { defineTrigger, type Trigger } from './trigger.types.ts';
+import type { Trigger } from './trigger.types.ts';
 
 const letter = defineTrigger({
   name: 'letter',
   group: 'members',
   title: 'Letter',
   does: 'Writes to a member or to all, who are told at once (letter.sent); taken back, the letter is gone (letter.delete).',
-  fields: [
-    {
-      name: 'account',
-      label: 'Member',
-      kind: 'choice',
-      options: 'members',
-      optional: true,
-      hint: 'Empty: all members',
-    },
-    { name: 'title', label: 'Title', kind: 'text', value: 'A word from the house' },
-    {
-      name: 'content',
+  inputs: {
+    account: accountOrAll,
+    title: input(z.string().check(z.minLength(1)), { label: 'Title', kind: 'text', value: 'A word from the house' }),
+    content: input(z.string(), {
       label: 'Text',
       kind: 'text',
       value: '<p>Your account has been <b>looked after</b>. <a href="/promotion">See what is new</a>.</p>',
       hint: 'May be HTML',
-    },
-  ],
-  shape: z.strictObject({
-    account: z.optional(z.string()),
-    title: z.string().check(z.minLength(1)),
-    content: z.string(),
-  }),
+    }),
+  },
   run: ({ services: { world, announcer, push } }, { account, title, content }) => {
     const members = account === undefined ? world.members.all() : [memberOf(world, account)];
     const written = world.db.transaction(() =>
@@ -59,8 +48,7 @@ const promotion = defineTrigger({
   group: 'members',
   title: 'Publish a promotion',
   does: 'Sends a notice to the browsers of all members who agreed to notices about promotions.',
-  fields: [{ name: 'id', label: 'Promotion', kind: 'number', value: '2', hint: 'Number in its address' }],
-  shape: z.strictObject({ id: z.int() }),
+  inputs: { id: input(z.int(), { label: 'Promotion', kind: 'number', value: '2', hint: 'Number in its address' }) },
   run: ({ services: { world, push } }, { id }) => {
     const found = world.seed.promotions.find((one) => one.id === id && !one.past);
     if (!found) throw new ControlProblem(`there is no promotion ${id}`, 404);

@@ -1,11 +1,7 @@
 import type { SeedProvider } from '../../seed/types.ts';
 import type { Member } from '../../world/members/members.ts';
 import type { World } from '../../world/world.ts';
-import { ControlProblem } from '../problem.ts';
-import type { Field } from './trigger.types.ts';
-
-/** The field in which a trigger's form asks for a member. */
-export const memberField: Field = { name: 'account', label: 'Member', kind: 'choice', options: 'members' };
+import { ControlProblem } from './problem.ts';
 
 /** The member of an account. @throws ControlProblem (404) for an unknown one */
 export function memberOf(world: World, account: string): Member {

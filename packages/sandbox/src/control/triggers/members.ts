@@ -3,29 +3,21 @@ import { TRANSFER_DISABLED } from '@housefront/contract/features/realtime';
 import * as z from 'zod/mini';
 import { MAIN_PURSE } from '../../world/ledger/ledger.ts';
 import type { MemberState } from '../../world/members/members.ts';
-import { ControlProblem } from '../problem.ts';
-import { memberField, memberOf, providerOf } from './lookup.ts';
-import { defineTrigger, type Trigger } from './trigger.types.ts';
+import { ControlProblem } from './problem.ts';
+import { defineMemberTrigger, defineTrigger } from './define-trigger.ts';
+import { amount, choice, currency, input, optional, provider } from './inputs.ts';
+import { providerOf } from './lookup.ts';
+import type { Trigger } from './trigger.types.ts';
 
-const account = z.strictObject({ account: z.string() });
-
-const cash = defineTrigger({
+const cash = defineMemberTrigger({
   name: 'cash',
-  group: 'members',
   title: 'Give or take money',
   does: 'Books it and tells the member at once (member.cash).',
-  fields: [
-    memberField,
-    { name: 'amount', label: 'Amount', kind: 'text', value: '100.00', hint: 'With a minus it is taken' },
-    { name: 'gp_id', label: 'Purse', kind: 'choice', options: 'providers', optional: true, hint: 'Empty: main purse' },
-  ],
-  shape: z.strictObject({
-    account: z.string(),
-    gp_id: z.optional(z.string()),
-    amount: z.union([z.number(), z.string()]),
-  }),
-  run: ({ services: { world } }, order) => {
-    const member = memberOf(world, order.account);
+  inputs: {
+    amount: amount('100.00', 'Amount', 'With a minus it is taken'),
+    gp_id: optional(provider('Purse'), 'Empty: main purse'),
+  },
+  run: ({ services: { world } }, member, order) => {
     const { currency } = member;
     const units = world.currencies.read(currency, order.amount);
     if (units === null) throw new ControlProblem('amount is no amount of money');
@@ -39,15 +31,11 @@ const cash = defineTrigger({
   },
 });
 
-const recall = defineTrigger({
+const recall = defineMemberTrigger({
   name: 'recall',
-  group: 'members',
   title: 'Bring all money back',
   does: 'Money at providers comes back to the main purse, and the member is told (all_transfer_back).',
-  fields: [memberField],
-  shape: account,
-  run: ({ services: { world, announcer } }, order) => {
-    const member = memberOf(world, order.account);
+  run: ({ services: { world, announcer } }, member) => {
     const { moved, stuck } = world.runs.recall(member.id);
     announcer.toMember(member.id, 'all_transfer_back', {});
     const left = stuck.length > 0 ? `; ${stuck.join(', ')} kept theirs` : '';
@@ -57,41 +45,28 @@ const recall = defineTrigger({
   },
 });
 
-const transfers = defineTrigger({
+const transfers = defineMemberTrigger({
   name: 'transfer-disabled',
-  group: 'members',
   title: 'Transfers disabled',
   does: `Tells a member that money cannot be moved (forward_game.status ${TRANSFER_DISABLED}).`,
-  fields: [memberField],
-  shape: account,
-  run: ({ services: { world, announcer } }, order) => {
-    const member = memberOf(world, order.account);
+  run: ({ services: { announcer } }, member) => {
     announcer.toMember(member.id, 'forward_game.status', { code: TRANSFER_DISABLED });
     return { said: `${member.account} got the notice that transfers are disabled` };
   },
 });
 
-const session = defineTrigger({
+const session = defineMemberTrigger({
   name: 'session',
-  group: 'members',
   title: 'Login',
   does: 'The login ends (the next call is answered 401), its token changes with the next answer, or somebody else signs in.',
-  fields: [
-    memberField,
-    {
-      name: 'action',
-      label: 'What happens',
-      kind: 'choice',
-      options: [
-        { value: 'expire', label: 'The token expires' },
-        { value: 'rotate', label: 'The token changes' },
-        { value: 'elsewhere', label: 'Signs in elsewhere' },
-      ],
-    },
-  ],
-  shape: z.strictObject({ account: z.string(), action: z.enum(['expire', 'rotate', 'elsewhere']) }),
-  run: ({ services: { world, announcer } }, { account: name, action }) => {
-    const member = memberOf(world, name);
+  inputs: {
+    action: choice('What happens', {
+      expire: 'The token expires',
+      rotate: 'The token changes',
+      elsewhere: 'Signs in elsewhere',
+    }),
+  },
+  run: ({ services: { world, announcer } }, member, { action }) => {
     if (action === 'rotate') {
       world.sessions.rotateSoon(member.id);
       return {
@@ -115,28 +90,13 @@ const stateWords = {
   active: 'may sign in again',
 } as const;
 
-const state = defineTrigger({
+const state = defineMemberTrigger({
   name: 'account-state',
-  group: 'members',
   title: 'Freeze or disable',
   does: 'Ends the login and the connections of the member for good, and refuses sign-ins with 103 or 102.',
-  fields: [
-    memberField,
-    {
-      name: 'state',
-      label: 'The account is',
-      kind: 'choice',
-      options: [
-        { value: 'frozen', label: 'Frozen' },
-        { value: 'disabled', label: 'Disabled' },
-        { value: 'active', label: 'Active' },
-      ],
-    },
-  ],
-  shape: z.strictObject({ account: z.string(), state: z.enum(['frozen', 'disabled', 'active']) }),
-  run: ({ services: { world, announcer } }, { account: name, state: next }) => {
+  inputs: { state: choice('The account is', { frozen: 'Frozen', disabled: 'Disabled', active: 'Active' }) },
+  run: ({ services: { world, announcer } }, { id, account: known, state: before }, { state: next }) => {
     const { members, sessions } = world;
-    const { id, account: known, state: before } = memberOf(world, name);
     const put = (wanted: MemberState) => {
       members.setState(id, wanted);
       if (wanted === 'active') return;
@@ -158,26 +118,21 @@ const envelope = defineTrigger({
   group: 'members',
   title: 'Red envelope',
   does: 'Hands one out to the members of a currency, who are told at once (RedEnvelopeDisplay).',
-  fields: [
-    { name: 'currency', label: 'Currency', kind: 'choice', options: 'currencies' },
-    { name: 'amount', label: 'At most', kind: 'text', value: '88.00' },
-    { name: 'minutes', label: 'Minutes', kind: 'number', value: '5' },
-  ],
-  shape: z.strictObject({
-    currency: z.string(),
-    amount: z.union([z.number(), z.string()]),
-    minutes: z.number().check(z.positive(), z.lte(1440)),
-  }),
-  run: ({ services: { world, announcer } }, { currency, amount, minutes }) => {
-    const most = world.currencies.read(currency, amount);
+  inputs: {
+    currency,
+    amount: amount('88.00', 'At most'),
+    minutes: input(z.number().check(z.positive(), z.lte(1440)), { label: 'Minutes', kind: 'number', value: '5' }),
+  },
+  run: ({ services: { world, announcer } }, { currency: code, amount: typed, minutes }) => {
+    const most = world.currencies.read(code, typed);
     if (most === null || most <= 0n) throw new ControlProblem('amount is no amount of money');
-    const { id } = world.envelopes.hand(currency, most, world.clock.now() + minutes * 60_000);
-    announcer.toChannel(`member.${currency}`, 'RedEnvelopeDisplay', {});
+    const { id } = world.envelopes.hand(code, most, world.clock.now() + minutes * 60_000);
+    announcer.toChannel(`member.${code}`, 'RedEnvelopeDisplay', {});
     return {
-      said: `Members with ${currency} can claim an envelope for ${minutes} min`,
+      said: `Members with ${code} can claim an envelope for ${minutes} min`,
       undo: () => {
         world.envelopes.takeBack(id);
-        announcer.toChannel(`member.${currency}`, 'RedEnvelopeDisplay', {});
+        announcer.toChannel(`member.${code}`, 'RedEnvelopeDisplay', {});
       },
     };
   },

@@ -1,40 +1,22 @@
 import type { Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
-import { ControlProblem } from '../problem.ts';
-import { memberField, memberOf } from './lookup.ts';
-import { defineTrigger, type Trigger } from './trigger.types.ts';
+import { ControlProblem } from './problem.ts';
+import { defineMemberTrigger } from './define-trigger.ts';
+import { amount, choice, input, optional } from './inputs.ts';
+import type { Trigger } from './trigger.types.ts';
 import { writeHistory } from '../../world/cashier/history.ts';
-
-const OUTCOMES = ['success', 'cancelled', 'failed'] as const;
 
 const outcomeWords = { success: 'went through', cancelled: 'was refused', failed: 'failed' } as const;
 
-const settle = defineTrigger({
+const settle = defineMemberTrigger({
   name: 'settle',
-  group: 'members',
   title: 'Decide about orders',
   does: 'Ends all deposits and withdrawals of a member that are under way; single ones are ended in the list of orders.',
-  fields: [
-    memberField,
-    {
-      name: 'outcome',
-      label: 'They',
-      kind: 'choice',
-      options: [
-        { value: 'success', label: 'Go through' },
-        { value: 'cancelled', label: 'Are refused' },
-        { value: 'failed', label: 'Fail' },
-      ],
-    },
-    { name: 'number', label: 'Transaction ID', kind: 'text', optional: true, hint: 'Empty: all of them' },
-  ],
-  shape: z.strictObject({
-    account: z.string(),
-    outcome: z.enum(OUTCOMES),
-    number: z.optional(z.string()),
-  }),
-  run: ({ services: { world } }, { account, outcome, number }) => {
-    const { id, currency } = memberOf(world, account);
+  inputs: {
+    outcome: choice('They', { success: 'Go through', cancelled: 'Are refused', failed: 'Fail' }),
+    number: optional(input(z.string(), { label: 'Transaction ID', kind: 'text' }), 'Empty: all of them'),
+  },
+  run: ({ services: { world } }, { id, account, currency }, { outcome, number }) => {
     const open = world.cashier
       .orders(id)
       .filter((order) => order.status === 'pending' && (number === undefined || order.number === number));
@@ -47,16 +29,13 @@ const settle = defineTrigger({
   },
 });
 
-const requirement = defineTrigger({
+const requirement = defineMemberTrigger({
   name: 'turnover',
-  group: 'members',
   title: 'Ask for turnover',
   does: 'A member has to bet this much before money can be withdrawn.',
-  fields: [memberField, { name: 'amount', label: 'Amount', kind: 'text', value: '500.00' }],
-  shape: z.strictObject({ account: z.string(), amount: z.union([z.number(), z.string()]) }),
-  run: ({ services: { world } }, { account, amount }) => {
-    const { id, currency } = memberOf(world, account);
-    const units = readPositive(world.currencies.read(currency, amount));
+  inputs: { amount: amount('500.00') },
+  run: ({ services: { world } }, { id, account, currency }, { amount: typed }) => {
+    const units = readPositive(world.currencies.read(currency, typed));
     world.turnover.add(id, units);
     return {
       said: `${account} has to bet ${world.currencies.write(currency, units)} ${currency} more`,
@@ -65,17 +44,21 @@ const requirement = defineTrigger({
   },
 });
 
-const history = defineTrigger({
+const history = defineMemberTrigger({
   name: 'history',
-  group: 'members',
   title: 'Give a past',
   does: 'A member gets deposits, withdrawals and transfers of the days before today, for the pages of records.',
-  fields: [memberField, { name: 'days', label: 'Days', kind: 'number', value: '90' }],
-  shape: z.strictObject({ account: z.string(), days: z.number().check(z.int(), z.minimum(1), z.maximum(365)) }),
-  run: ({ services: { world } }, { account, days }) => {
+  inputs: {
+    days: input(z.number().check(z.int(), z.minimum(1), z.maximum(365)), {
+      label: 'Days',
+      kind: 'number',
+      value: '90',
+    }),
+  },
+  run: ({ services: { world } }, member, { days }) => {
     const providers = world.seed.providers.map(({ gpId }) => gpId);
-    const orders = writeHistory({ ...world, providers }, memberOf(world, account), days);
-    return { said: `${account} has ${orders} orders more, of ${days} days` };
+    const orders = writeHistory({ ...world, providers }, member, days);
+    return { said: `${member.account} has ${orders} orders more, of ${days} days` };
   },
 });
 

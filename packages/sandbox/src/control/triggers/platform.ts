@@ -1,42 +1,39 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
 import * as z from 'zod/mini';
 import { ACTIVITY_TIMEOUT } from '../../realtime/hub.ts';
-import { ControlProblem, timeOf } from '../problem.ts';
+import { defineTrigger } from './define-trigger.ts';
+import { choice, input, on, optional, provider } from './inputs.ts';
 import { providerOf } from './lookup.ts';
-import { defineTrigger, type Trigger, type TriggerParts } from './trigger.types.ts';
+import { ControlProblem, timeOf } from './problem.ts';
+import type { Trigger } from './trigger.types.ts';
 
-const time = z.optional(z.nullable(z.union([z.string(), z.number()])));
+const time = (label: string, hint: string) =>
+  optional(input(z.nullable(z.union([z.string(), z.number()])), { label, kind: 'time' }), hint);
 
 const maintenance = defineTrigger({
   name: 'maintenance',
   group: 'platform',
   title: 'Maintenance of a provider',
   does: 'Its games answer 203; a site shows when it began and ends, as far as that is known.',
-  fields: [
-    { name: 'gp_id', label: 'Provider', kind: 'choice', options: 'providers' },
-    {
-      name: 'start_at',
-      label: 'Begins',
-      kind: 'time',
-      optional: true,
-      hint: 'Time of America/Caracas; empty: long ago',
-    },
-    { name: 'end_at', label: 'Ends', kind: 'time', optional: true, hint: 'Empty: nobody knows' },
-  ],
-  shape: z.strictObject({ gp_id: z.string(), on: z._default(z.boolean(), true), start_at: time, end_at: time }),
-  run: ({ services: { world } }, { gp_id, on, start_at, end_at }) => {
+  inputs: {
+    gp_id: provider('Provider'),
+    on,
+    start_at: time('Begins', 'Time of America/Caracas; empty: long ago'),
+    end_at: time('Ends', 'Empty: nobody knows'),
+  },
+  run: ({ services: { world } }, { gp_id, on: isOn, start_at, end_at }) => {
     const { id, provider } = providerOf(world, gp_id);
     const before = world.maintenance.ordered(id);
     const startAt = timeOf(start_at);
     const endAt = timeOf(end_at);
-    if (on) world.maintenance.set(id, { startAt, endAt });
+    if (isOn) world.maintenance.set(id, { startAt, endAt });
     else world.maintenance.clear(id);
     const from = startAt === null ? '' : ` from ${formatDateTime(startAt)}`;
     const to = endAt === null ? '' : ` until ${formatDateTime(endAt)}`;
     return {
-      said: on ? `${provider.name} is in maintenance${from}${to}` : `${provider.name} is open again`,
+      said: isOn ? `${provider.name} is in maintenance${from}${to}` : `${provider.name} is open again`,
       undo: () => (before ? world.maintenance.set(id, before) : world.maintenance.clear(id)),
-      inForce: () => on && world.maintenance.ordered(id) !== undefined,
+      inForce: () => isOn && world.maintenance.ordered(id) !== undefined,
     };
   },
 });
@@ -46,15 +43,14 @@ const closed = defineTrigger({
   group: 'platform',
   title: 'Closed site',
   does: 'Sites can be looked at, but no game starts.',
-  fields: [],
-  shape: z.strictObject({ on: z._default(z.boolean(), true) }),
-  run: ({ services: { world } }, { on }) => {
+  inputs: { on },
+  run: ({ services: { world } }, { on: isOn }) => {
     const before = world.flags.get('closed');
-    world.flags.set('closed', on);
+    world.flags.set('closed', isOn);
     return {
-      said: on ? 'The site is closed' : 'The site is open',
+      said: isOn ? 'The site is closed' : 'The site is open',
       undo: () => world.flags.set('closed', before),
-      inForce: () => on && world.flags.get('closed'),
+      inForce: () => isOn && world.flags.get('closed'),
     };
   },
 });
@@ -70,21 +66,15 @@ const outage = defineTrigger({
   group: 'platform',
   title: 'Outage',
   does: 'Nothing answers any more, until it is undone.',
-  fields: [
-    {
-      name: 'what',
-      label: 'What is down',
-      kind: 'choice',
-      options: [
-        { value: 'platform', label: 'Platform' },
-        { value: 'provider', label: 'Games' },
-        { value: 'realtime', label: 'Realtime' },
-        { value: 'both', label: 'Platform and games' },
-      ],
-    },
-  ],
-  shape: z.strictObject({ what: z.enum(['platform', 'provider', 'realtime', 'both']) }),
-  run: ({ faults, hub }: TriggerParts, { what }) => {
+  inputs: {
+    what: choice('What is down', {
+      platform: 'Platform',
+      provider: 'Games',
+      realtime: 'Realtime',
+      both: 'Platform and games',
+    }),
+  },
+  run: ({ faults, hub }, { what }) => {
     if (what === 'realtime') {
       let down = true;
       hub.setDown(true);
@@ -108,11 +98,10 @@ const latency = defineTrigger({
   group: 'platform',
   title: 'Latency',
   does: 'Answers take longer, all or those of one call.',
-  fields: [
-    { name: 'ms', label: 'Milliseconds', kind: 'number', value: '1500' },
-    { name: 'path', label: 'Path', kind: 'suggest', options: 'paths', optional: true, hint: 'Empty: every call' },
-  ],
-  shape: z.strictObject({ path: z.optional(z.string()), ms: z.number().check(z.gte(0), z.lte(600_000)) }),
+  inputs: {
+    ms: input(z.number().check(z.gte(0), z.lte(600_000)), { label: 'Milliseconds', kind: 'number', value: '1500' }),
+    path: optional(input(z.string(), { label: 'Path', kind: 'suggest', options: 'paths' }), 'Empty: every call'),
+  },
   run: ({ faults }, { path, ms }) => {
     const order = faults.delay(ms, path);
     const where = path === undefined ? 'every call' : path;
@@ -129,8 +118,14 @@ const crash = defineTrigger({
   group: 'platform',
   title: 'Crash game',
   does: 'The next rounds of a crash game end where you say.',
-  fields: [{ name: 'points', label: 'Points', kind: 'text', value: '1.50, 3.00', hint: 'One for each round' }],
-  shape: z.strictObject({ points: z.union([z.array(z.number()), z.string()]) }),
+  inputs: {
+    points: input(z.union([z.array(z.number()), z.string()]), {
+      label: 'Points',
+      kind: 'text',
+      value: '1.50, 3.00',
+      hint: 'One for each round',
+    }),
+  },
   run: ({ crashOrders }, { points }) => {
     const list = typeof points === 'string' ? points.split(',').map(Number) : points;
     if (list.length === 0 || list.length > 20 || list.some((point) => !(point >= 1 && point <= 1000))) {
@@ -149,8 +144,13 @@ const keepalive = defineTrigger({
   group: 'platform',
   title: 'Keepalive of realtime',
   does: 'Pages that connect from now on notice sooner or later that their line is dead.',
-  fields: [{ name: 'seconds', label: 'Seconds of quiet before they ask', kind: 'number', value: '1' }],
-  shape: z.strictObject({ seconds: z.number().check(z.gte(1), z.lte(600)) }),
+  inputs: {
+    seconds: input(z.number().check(z.gte(1), z.lte(600)), {
+      label: 'Seconds of quiet before they ask',
+      kind: 'number',
+      value: '1',
+    }),
+  },
   run: ({ hub }, { seconds }) => {
     hub.setActivityTimeout(seconds);
     return {
@@ -161,5 +161,33 @@ const keepalive = defineTrigger({
   },
 });
 
+const phoneDigits = defineTrigger({
+  name: 'phone-digits',
+  group: 'platform',
+  title: 'Phones of ten digits',
+  does: 'A site takes phones of exactly ten digits in every currency, as its phoneTenDigits says; the wire does not tell.',
+  inputs: { site: input(z.int().check(z.positive()), { label: 'Site', kind: 'number', value: '1001' }), on },
+  run: ({ services: { world } }, { site, on: isOn }) => {
+    const { phoneRules } = world;
+    const before = phoneRules.ordered(site);
+    phoneRules.set(site, isOn);
+    return {
+      said: isOn
+        ? `Phones of site ${site} have exactly ten digits`
+        : `Phones of site ${site} have ten digits in VND only`,
+      undo: () => phoneRules.set(site, before),
+      inForce: () => phoneRules.ordered(site) === isOn && before !== isOn,
+    };
+  },
+});
+
 /** Triggers for the whole platform. */
-export const platformTriggers: readonly Trigger[] = [maintenance, closed, outage, latency, keepalive, crash];
+export const platformTriggers: readonly Trigger[] = [
+  maintenance,
+  closed,
+  outage,
+  latency,
+  keepalive,
+  crash,
+  phoneDigits,
+];

@@ -3,7 +3,6 @@ import type { Services } from '../../answers/services.ts';
 import type { Faults } from '../../http/faults.ts';
 import type { CrashOrders } from '../../provider/crash/orders.ts';
 import type { Hub } from '../../realtime/hub.ts';
-import type { Outcome } from '../actions.ts';
 
 /** Dependencies of triggers. */
 export interface TriggerParts {
@@ -32,6 +31,18 @@ export interface Field {
 /** The groups of the page, in order. */
 export const TRIGGER_GROUPS = ['platform', 'answers', 'members', 'events', 'content'] as const;
 
+/** Result of a trigger. */
+export interface Outcome {
+  /** Description of the action. */
+  readonly said: string;
+  /** Reverts the action; absent if it cannot be reverted. */
+  readonly undo?: () => void;
+  /** Whether it is still in effect; absent for a one-time action. */
+  readonly inForce?: () => boolean;
+  /** More data for the response. */
+  readonly answer?: Readonly<Record<string, unknown>>;
+}
+
 /** An action of the control interface, at `POST /control/{name}`. */
 export interface Trigger {
   readonly name: string;
@@ -43,15 +54,4 @@ export interface Trigger {
   readonly shape: z.ZodMiniType;
   /** Runs the action. @throws ControlProblem with the error */
   run(parts: TriggerParts, order: unknown): Outcome;
-}
-
-/** Declares a trigger; `run` gets the order as parsed by `shape`. */
-export function defineTrigger<Shape extends z.ZodMiniType>(
-  trigger: Omit<Trigger, 'run' | 'shape'> & {
-    readonly shape: Shape;
-    readonly run: (parts: TriggerParts, order: z.output<Shape>) => Outcome;
-  },
-): Trigger {
-  const { shape, run } = trigger;
-  return { ...trigger, run: (parts, order) => run(parts, shape.parse(order)) };
 }

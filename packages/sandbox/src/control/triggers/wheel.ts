@@ -1,8 +1,10 @@
 import * as z from 'zod/mini';
 import { WHEEL_SIZES } from '../../world/rewards/wheel.ts';
-import { ControlProblem } from '../problem.ts';
-import { memberField, memberOf } from './lookup.ts';
-import { defineTrigger, type Trigger, type TriggerParts } from './trigger.types.ts';
+import { defineMemberTrigger, defineTrigger } from './define-trigger.ts';
+import { accountOrAll, input } from './inputs.ts';
+import { memberOf } from './lookup.ts';
+import { ControlProblem } from './problem.ts';
+import type { Trigger, TriggerParts } from './trigger.types.ts';
 
 const changed = ({ services: { announcer, world } }: TriggerParts, currencies = world.currencies.codes): void => {
   for (const currency of currencies) announcer.toChannel(`member.${currency}`, 'roulette_display', {});
@@ -13,18 +15,14 @@ const wheel = defineTrigger({
   group: 'members',
   title: 'Roulette',
   does: 'A wheel of prizes runs, or none does; members are told at once (roulette_display).',
-  fields: [
-    {
-      name: 'prizes',
+  inputs: {
+    prizes: input(z.coerce.number().check(z.refine((size) => WHEEL_SIZES.some((one) => one === size))), {
       label: 'Prizes',
       kind: 'choice',
       value: '8',
       options: WHEEL_SIZES.map((size) => ({ value: String(size), label: size === 0 ? 'No wheel' : String(size) })),
-    },
-  ],
-  shape: z.strictObject({
-    prizes: z.coerce.number().check(z.refine((size) => WHEEL_SIZES.some((one) => one === size))),
-  }),
+    }),
+  },
   run: (parts, { prizes }) => {
     const { wheel: running } = parts.services.world;
     const before = running.prizes().length;
@@ -46,18 +44,15 @@ const draws = defineTrigger({
   group: 'members',
   title: 'Draws for the roulette',
   does: 'Members can turn the wheel so many times more, and are told at once (roulette_display).',
-  fields: [
-    {
-      name: 'account',
-      label: 'Member',
-      kind: 'choice',
-      options: 'members',
-      optional: true,
-      hint: 'Empty: all members',
-    },
-    { name: 'draws', label: 'Draws', kind: 'number', value: '3', hint: 'With a minus they are taken' },
-  ],
-  shape: z.strictObject({ account: z.optional(z.string()), draws: z.int().check(z.gte(-1000), z.lte(1000)) }),
+  inputs: {
+    account: accountOrAll,
+    draws: input(z.int().check(z.gte(-1000), z.lte(1000)), {
+      label: 'Draws',
+      kind: 'number',
+      value: '3',
+      hint: 'With a minus they are taken',
+    }),
+  },
   run: (parts, { account, draws: more }) => {
     const { world } = parts.services;
     const members = account === undefined ? world.members.all() : [memberOf(world, account)];
@@ -75,16 +70,13 @@ const draws = defineTrigger({
   },
 });
 
-const prize = defineTrigger({
+const prize = defineMemberTrigger({
   name: 'wheel-prize',
-  group: 'members',
   title: 'Next prize of the roulette',
   does: 'The next draw of a member wins this prize, counted from 1 in the order of the wheel.',
-  fields: [memberField, { name: 'prize', label: 'Prize', kind: 'number', value: '3' }],
-  shape: z.strictObject({ account: z.string(), prize: z.int().check(z.gte(1)) }),
-  run: ({ services: { world } }, { account, prize: id }) => {
+  inputs: { prize: input(z.int().check(z.gte(1)), { label: 'Prize', kind: 'number', value: '3' }) },
+  run: ({ services: { world } }, member, { prize: id }) => {
     if (id > Math.max(...WHEEL_SIZES)) throw new ControlProblem(`there is no prize ${id}`);
-    const member = memberOf(world, account);
     world.wheel.order(member.id, id);
     return {
       said: `The next draw of ${member.account} wins prize ${id}`,

@@ -1,4 +1,4 @@
-import { readPlatformTime } from '../../readPlatformTime.ts';
+import { readPlatformTime } from '../../base/readPlatformTime.ts';
 import type { Agency, Days } from '../../world/agent/agency.types.ts';
 
 /** The days between two moments in platform time; undefined for invalid ones, or an end before the start. */

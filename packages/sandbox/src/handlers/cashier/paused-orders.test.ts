@@ -73,13 +73,12 @@ test('[RG-48] it is returned at the very moment of the break, and also once the 
   await signIn();
   await profile('none');
   const later = await order();
-  here.sandbox.world.db.run(
-    'INSERT INTO member_pause (member_id, kind, begins_at, ends_at) VALUES (?, ?, ?, ?)',
-    member().id,
-    'break',
-    here.clock.now() + 1000,
-    here.clock.now() + 60_000,
-  );
+  here.sandbox.world.db.insert('member_pause', {
+    memberId: member().id,
+    kind: 'break',
+    beginsAt: here.clock.now() + 1000,
+    endsAt: here.clock.now() + 60_000,
+  });
   here.clock.advance(PAYABLE_MS - 1000);
   await pay(later.path);
   expect([cash(), stateOf(later.number)]).toEqual([before, ['failed', true]]);

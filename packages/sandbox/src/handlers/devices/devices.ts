@@ -1,6 +1,6 @@
 import { deviceEnd, deviceEndOthers, devices } from '@housefront/contract/features/devices';
 import { formatDateTime } from '@housefront/contract/wall-time';
-import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { endOtherSessions } from '../../answers/endOtherSessions.ts';
 import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /** The devices on which the member is signed in. */

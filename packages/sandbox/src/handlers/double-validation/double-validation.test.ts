@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
-import { ANSWER_FAILURES, QUESTION_LIFE_MS, QUESTION_TRIES } from '../../world/members/identity.ts';
+import { ANSWER_FAILURES, QUESTION_LIFE_MS, QUESTION_TRIES } from '../../world/members/security-questions.ts';
 
 const { here, client } = sandboxPerTest();
 

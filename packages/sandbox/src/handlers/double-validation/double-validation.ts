@@ -3,7 +3,7 @@ import { doubleValidation, doubleValidationSkip } from '@housefront/contract/fea
 import { defineHandler } from '../../answers/defineHandler.ts';
 import { refusePaused } from '../session/refusePaused.ts';
 import { deviceFingerprint, deviceOf, startSession } from '../session/startSession.ts';
-import { questionData } from './question.ts';
+import { questionData } from '../session/questionData.ts';
 
 /**
  * Answers a security question: 106 for the address, 105 captcha, 202 too many wrong answers of this member, 101 the login has to be started again, 103 wrong, 998 wrong too often. A right

@@ -1,7 +1,7 @@
 import { editPassword, editWithdrawPassword } from '@housefront/contract/features/member';
 import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import { checkPasswordChange, checkWithdrawPassword } from '@housefront/contract/rules';
-import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { endOtherSessions } from '../../answers/endOtherSessions.ts';
 import { defineMemberHandler } from '../../answers/defineHandler.ts';
 
 /**

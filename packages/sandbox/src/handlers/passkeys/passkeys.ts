@@ -8,10 +8,11 @@ import {
   passkeyStore,
 } from '@housefront/contract/features/passkeys';
 import { formatDateTime } from '@housefront/contract/wall-time';
-import { ALGORITHMS, CHALLENGE_LIFE_MS, MAX_PASSKEYS, relyingParty } from '../../world/members/passkeys.ts';
+import { CHALLENGE_LIFE_MS } from '../../world/members/passkey-challenges.ts';
+import { ALGORITHMS, MAX_PASSKEYS, relyingParty } from '../../world/members/passkeys.ts';
 import { defineHandler, defineMemberHandler } from '../../answers/defineHandler.ts';
 import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
-import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { endOtherSessions } from '../../answers/endOtherSessions.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';
 import { refusePaused } from '../session/refusePaused.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';

@@ -17,7 +17,7 @@ import {
   type HandlerContext,
   type MemberContext,
 } from '../../answers/defineHandler.ts';
-import { endSessions } from '../session/endSessions.ts';
+import { endSessions } from '../../answers/endSessions.ts';
 import { checkPart, sessionPart } from './session-state.ts';
 import { reviewStore } from '@housefront/contract/features/protection-limits';
 import { iso } from './part.ts';

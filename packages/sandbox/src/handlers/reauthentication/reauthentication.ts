@@ -1,5 +1,6 @@
 import { reauthenticate, reauthenticationOptions } from '@housefront/contract/features/reauthentication';
-import { CHALLENGE_LIFE_MS, relyingParty } from '../../world/members/passkeys.ts';
+import { CHALLENGE_LIFE_MS } from '../../world/members/passkey-challenges.ts';
+import { relyingParty } from '../../world/members/passkeys.ts';
 import { defineMemberHandler, type MemberContext } from '../../answers/defineHandler.ts';
 
 /** The proofs that are accepted. For a member with a second factor the password alone is none, as at the sign-in. */

@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
 import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
-import { RECOVERY_LIFE_MS, RECOVERY_TRIES } from '../../world/members/identity.ts';
+import { RECOVERY_LIFE_MS, RECOVERY_TRIES } from '../../world/members/recoveries.ts';
 
 const { here, client } = sandboxPerTest();
 

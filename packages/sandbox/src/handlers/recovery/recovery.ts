@@ -1,7 +1,7 @@
 import { recoveryReset, recoveryVerify } from '@housefront/contract/features/recovery';
 import { passwordFault } from '@housefront/contract/rules';
 import { digits, normalise } from '../../world/storage/normalise.ts';
-import { endSessions } from '../session/endSessions.ts';
+import { endSessions } from '../../answers/endSessions.ts';
 import { notifyMember } from './notifyMember.ts';
 import { defineHandler } from '../../answers/defineHandler.ts';
 

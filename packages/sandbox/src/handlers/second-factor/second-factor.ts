@@ -8,7 +8,7 @@ import {
 } from '@housefront/contract/features/second-factor';
 import { defineHandler, defineMemberHandler } from '../../answers/defineHandler.ts';
 import { defineProvenHandler } from '../reauthentication/defineProvenHandler.ts';
-import { endOtherSessions } from '../session/endOtherSessions.ts';
+import { endOtherSessions } from '../../answers/endOtherSessions.ts';
 import { writeChange } from '../reauthentication/writeChange.ts';
 import { refusePaused } from '../session/refusePaused.ts';
 import { deviceOf, startSession } from '../session/startSession.ts';

@@ -1,7 +1,8 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeEach, expect, test, vi } from 'vitest';
 import { sandboxPerTest, deviceInfo } from '../../testing/client.fixtures.ts';
-import { OLD_PASSWORD_FAILURES, RECOVERY_TRIES } from '../../world/members/identity.ts';
+import { OLD_PASSWORD_FAILURES } from '../../world/members/identity.ts';
+import { RECOVERY_TRIES } from '../../world/members/recoveries.ts';
 import { verifyPassword } from '../../world/members/passwords.ts';
 
 const { here, client } = sandboxPerTest();
@@ -126,6 +127,9 @@ async function work(run: () => Promise<unknown>): Promise<readonly string[]> {
   const done: string[] = [];
   const get = db.get.bind(db);
   const put = db.run.bind(db);
+  const insert = db.insert.bind(db);
+  const has = db.has.bind(db);
+  const number = db.number.bind(db);
   const spies = [
     vi.spyOn(db, 'get').mockImplementation((...given: Parameters<typeof get>) => {
       const found = get(...given);
@@ -135,6 +139,19 @@ async function work(run: () => Promise<unknown>): Promise<readonly string[]> {
     vi.spyOn(db, 'run').mockImplementation((...given) => {
       done.push(given[0]);
       return put(...given);
+    }),
+    vi.spyOn(db, 'insert').mockImplementation((...given) => {
+      done.push(`INSERT INTO ${given[0]}`);
+      return insert(...given);
+    }),
+    vi.spyOn(db, 'number').mockImplementation((...given) => {
+      done.push(given[0]);
+      return number(...given);
+    }),
+    vi.spyOn(db, 'has').mockImplementation((...given) => {
+      const found = has(...given);
+      done.push(`${given[0]} -> ${found}`);
+      return found;
     }),
   ];
   vi.mocked(verifyPassword).mockClear();

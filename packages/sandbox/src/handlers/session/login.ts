@@ -1,7 +1,7 @@
 import { CAPTCHA_TYPE } from '@housefront/contract/features/captcha';
 import { login } from '@housefront/contract/features/session';
 import { defineHandler } from '../../answers/defineHandler.ts';
-import { questionData } from '../double-validation/question.ts';
+import { questionData } from './questionData.ts';
 import { refuseBreak, refusePaused } from './refusePaused.ts';
 import { deviceFingerprint, deviceOf, startSession } from './startSession.ts';
 

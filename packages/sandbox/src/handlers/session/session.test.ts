@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { deviceInfo, record, sandboxPerTest } from '../../testing/client.fixtures.ts';
 import { CAPTCHA_LIFE_MS } from '../../world/members/captchas.ts';
-import { TOKEN_GRACE_MS, TOKEN_ROTATE_MS } from '../../world/members/sessions.ts';
+import { TOKEN_GRACE_MS, TOKEN_ROTATE_MS } from '../../world/members/session-tokens.ts';
 
 const { here, client } = sandboxPerTest();
 

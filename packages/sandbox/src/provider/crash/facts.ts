@@ -1,4 +1,4 @@
-import type { GameFacts } from '../facts.types.ts';
+import type { GameFacts } from '../game/facts.types.ts';
 import { CAP, HOUSE_EDGE } from './rules.ts';
 
 /** The facts of the crash game, computed from its rules. */

@@ -1,7 +1,8 @@
 import { minor } from '@housefront/contract/money';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { createBank, gameAt } from '../../testing/bank.fixtures.ts';
-import { createFlights, WATCH_MS, type FlightOrder, type Flights } from './flights.ts';
+import type { FlightOrder } from './flight.types.ts';
+import { createFlights, WATCH_MS, type Flights } from './flights.ts';
 import { createCrashOrders } from './orders.ts';
 import { crashPoint, fingerprintOf, timeOf } from './rules.ts';
 

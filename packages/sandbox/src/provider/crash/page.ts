@@ -1,9 +1,9 @@
-import { escapeXml } from '../../art/svg.ts';
-import { ASSETS, gameDocument, gameHeader, gameSheet, icon, safeAddress } from '../document.ts';
+import { escapeXml } from '../../art/drawing/svg.ts';
+import { ASSETS, gameDocument, gameHeader, gameSheet, icon, safeAddress } from '../game/document.ts';
 import { betsFor } from '../slot/bets.ts';
 import { skinOf } from '../slot/skins.ts';
-import { STAKE_REFUSALS, type ProviderRound } from '../wallet.types.ts';
-import type { SeatView } from './flights.ts';
+import { STAKE_REFUSALS, type ProviderRound } from '../game/wallet.types.ts';
+import type { SeatView } from './flight.types.ts';
 import { GROWTH_MS, HOUSE_EDGE } from './rules.ts';
 import { crashTexts } from './texts.ts';
 

@@ -1,8 +1,9 @@
 import { randomBytes } from 'node:crypto';
 import { Hono, type Context } from 'hono';
 import * as z from 'zod/mini';
-import { ProviderWalletError, STAKE_REFUSALS, type ProviderWallet } from '../wallet.types.ts';
-import { createFlights, FlightRefused, type FlightPowers, type FlightReply, type Flights } from './flights.ts';
+import { ProviderWalletError, STAKE_REFUSALS, type ProviderWallet } from '../game/wallet.types.ts';
+import type { FlightReply } from './flight.types.ts';
+import { createFlights, FlightRefused, type FlightPowers, type Flights } from './flights.ts';
 
 const token = z.string().check(z.minLength(1), z.maxLength(300));
 const roundId = z.string().check(z.regex(/^[\w-]{8,64}$/));

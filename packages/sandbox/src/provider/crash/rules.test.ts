@@ -1,6 +1,6 @@
 import { createHash } from 'node:crypto';
 import { expect, test } from 'vitest';
-import { createPrng } from '../../seed/prng.ts';
+import { createPrng } from '../../base/prng.ts';
 import { CAP, chanceOf, crashPoint, fingerprintOf, HOUSE_EDGE, multiplierAt, payOf, pointOf, timeOf } from './rules.ts';
 
 const targets = [101, 110, 150, 200, 333, 1000, 10_000, CAP];

@@ -3,6 +3,69 @@
 const STARS = 70;
 const SPARKS = 46;
 
+/** Stars that pass by as the flight travels. */
+function drawStars(paint, stars, travelled, { width, height }) {
+  paint.fillStyle = '#fff';
+  for (const { x, y, depth } of stars) {
+    const shift = (x * width - travelled * depth * 0.05) % width;
+    paint.globalAlpha = 0.14 + depth * 0.3;
+    paint.beginPath();
+    paint.arc(shift < 0 ? shift + width : shift, ((y + travelled * depth * 0.00002) % 1) * height, depth * 1.1, 0, 7);
+    paint.fill();
+  }
+  paint.globalAlpha = 1;
+}
+
+/** Lines at multipliers up to the highest. */
+function drawScale(paint, { top, bottom, left, right }, highest) {
+  paint.strokeStyle = 'rgb(255 255 255 / .14)';
+  paint.fillStyle = 'rgb(255 255 255 / .6)';
+  paint.font = '600 11px system-ui, sans-serif';
+  paint.textBaseline = 'middle';
+  paint.lineWidth = 1;
+  const step = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200].find((size) => (highest - 1) / size <= 5) ?? 500;
+  for (let value = 1; value <= highest + 0.001; value += step) {
+    const y = bottom - ((value - 1) / (highest - 1)) * (bottom - top);
+    paint.beginPath();
+    paint.moveTo(left, y);
+    paint.lineTo(right, y);
+    paint.stroke();
+    paint.fillText(`${value < 10 ? value.toFixed(1) : Math.round(value)}×`, 6, y);
+  }
+}
+
+/** Moves sparks on by some milliseconds and draws them. */
+function drawSparks(paint, sparks, step) {
+  for (const spark of sparks) {
+    spark.x += spark.dx * step;
+    spark.y += spark.dy * step;
+    spark.dy += 0.0005 * step;
+    paint.globalAlpha = Math.max(0, spark.life);
+    paint.fillStyle = spark.colour;
+    paint.beginPath();
+    paint.arc(spark.x, spark.y, spark.size, 0, 7);
+    paint.fill();
+  }
+  paint.globalAlpha = 1;
+}
+
+/** Sparks in all directions. */
+function explosion(x, y, colours) {
+  return Array.from({ length: SPARKS }, (_, index) => {
+    const angle = (index / SPARKS) * 6.283;
+    const speed = 0.06 + Math.random() * 0.26;
+    return {
+      x,
+      y,
+      dx: Math.cos(angle) * speed,
+      dy: Math.sin(angle) * speed - 0.06,
+      size: 1.5 + Math.random() * 3.5,
+      life: 0.6 + Math.random() * 0.6,
+      colour: colours[index % colours.length],
+    };
+  });
+}
+
 /**
  * @param {HTMLCanvasElement} canvas
  * @param {{ craft: string, tones: readonly string[], growth: number, reduced: () => boolean }} options Picture of what flies,
@@ -34,35 +97,6 @@ export function createCurve(canvas, { craft, tones, growth, reduced }) {
     paint.setTransform(ratio, 0, 0, ratio, 0, 0);
   };
 
-  const drawStars = () => {
-    paint.fillStyle = '#fff';
-    for (const { x, y, depth } of stars) {
-      const shift = (x * width - travelled * depth * 0.05) % width;
-      paint.globalAlpha = 0.14 + depth * 0.3;
-      paint.beginPath();
-      paint.arc(shift < 0 ? shift + width : shift, ((y + travelled * depth * 0.00002) % 1) * height, depth * 1.1, 0, 7);
-      paint.fill();
-    }
-    paint.globalAlpha = 1;
-  };
-
-  const drawScale = (top, bottom, left, right, highest) => {
-    paint.strokeStyle = 'rgb(255 255 255 / .14)';
-    paint.fillStyle = 'rgb(255 255 255 / .6)';
-    paint.font = '600 11px system-ui, sans-serif';
-    paint.textBaseline = 'middle';
-    paint.lineWidth = 1;
-    const step = [0.2, 0.5, 1, 2, 5, 10, 20, 50, 100, 200].find((size) => (highest - 1) / size <= 5) ?? 500;
-    for (let value = 1; value <= highest + 0.001; value += step) {
-      const y = bottom - ((value - 1) / (highest - 1)) * (bottom - top);
-      paint.beginPath();
-      paint.moveTo(left, y);
-      paint.lineTo(right, y);
-      paint.stroke();
-      paint.fillText(`${value < 10 ? value.toFixed(1) : Math.round(value)}×`, 6, y);
-    }
-  };
-
   const drawPath = (elapsed, phase) => {
     const left = 40;
     const right = width - Math.max(34, width * 0.09);
@@ -70,7 +104,7 @@ export function createCurve(canvas, { craft, tones, growth, reduced }) {
     const top = Math.max(26, height * 0.14);
     const span = Math.max(elapsed, growth * 0.55);
     const highest = Math.max(1.6, Math.exp(span / growth));
-    drawScale(top, bottom, left, right, highest);
+    drawScale(paint, { top, bottom, left, right }, highest);
     const at = (time) => [
       left + (time / span) * (right - left),
       bottom - ((Math.exp(time / growth) - 1) / (highest - 1)) * (bottom - top),
@@ -109,21 +143,6 @@ export function createCurve(canvas, { craft, tones, growth, reduced }) {
     return [x, y];
   };
 
-  const drawSparks = (step) => {
-    sparks = sparks.filter((spark) => (spark.life -= step / 900) > 0);
-    for (const spark of sparks) {
-      spark.x += spark.dx * step;
-      spark.y += spark.dy * step;
-      spark.dy += 0.0005 * step;
-      paint.globalAlpha = Math.max(0, spark.life);
-      paint.fillStyle = spark.colour;
-      paint.beginPath();
-      paint.arc(spark.x, spark.y, spark.size, 0, 7);
-      paint.fill();
-    }
-    paint.globalAlpha = 1;
-  };
-
   addEventListener('resize', fit);
   fit();
 
@@ -134,19 +153,7 @@ export function createCurve(canvas, { craft, tones, growth, reduced }) {
       if (reduced()) return;
       const [x, y] = drawPath(elapsed, phase);
       const colours = phase === 'cashed' ? ['#52f28c', '#fff3b8', '#ffd23f'] : ['#ff4d5e', '#ffab1c', tones[0]];
-      sparks = Array.from({ length: SPARKS }, (_, index) => {
-        const angle = (index / SPARKS) * 6.283;
-        const speed = 0.06 + Math.random() * 0.26;
-        return {
-          x,
-          y,
-          dx: Math.cos(angle) * speed,
-          dy: Math.sin(angle) * speed - 0.06,
-          size: 1.5 + Math.random() * 3.5,
-          life: 0.6 + Math.random() * 0.6,
-          colour: colours[index % colours.length],
-        };
-      });
+      sparks = explosion(x, y, colours);
     },
     /** Draws a frame; returns whether something still moves. */
     draw(now, elapsed, phase) {
@@ -154,9 +161,10 @@ export function createCurve(canvas, { craft, tones, growth, reduced }) {
       last = now;
       if (phase === 'flying' && !reduced()) travelled += step * (1 + elapsed / 9000);
       paint.clearRect(0, 0, width, height);
-      drawStars();
+      drawStars(paint, stars, travelled, { width, height });
       drawPath(elapsed, phase);
-      drawSparks(step);
+      sparks = sparks.filter((spark) => (spark.life -= step / 900) > 0);
+      drawSparks(paint, sparks, step);
       return sparks.length > 0;
     },
   };

@@ -1,4 +1,4 @@
-import type { GameFacts } from '../facts.types.ts';
+import type { GameFacts } from '../game/facts.types.ts';
 import { LINES, PAYS, REELS, returnToPlayer, ROWS, STRIPS, WILD } from './rules.ts';
 
 /** The symbol whose five pay most. */

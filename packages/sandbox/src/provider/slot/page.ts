@@ -1,6 +1,6 @@
-import { escapeXml } from '../../art/svg.ts';
-import { ASSETS, gameDocument, gameHeader, gameSheet, icon, safeAddress } from '../document.ts';
-import { STAKE_REFUSALS, type ProviderRound } from '../wallet.types.ts';
+import { escapeXml } from '../../art/drawing/svg.ts';
+import { ASSETS, gameDocument, gameHeader, gameSheet, icon, safeAddress } from '../game/document.ts';
+import { STAKE_REFUSALS, type ProviderRound } from '../game/wallet.types.ts';
 import { betsFor } from './bets.ts';
 import { LINES, PAYS, returnToPlayer } from './rules.ts';
 import { skinOf } from './skins.ts';

@@ -1,4 +1,4 @@
-import type { ProviderWallet } from '../wallet.types.ts';
+import type { ProviderWallet } from '../game/wallet.types.ts';
 import { betsFor, stake } from './bets.ts';
 import { spin, type Outcome } from './rules.ts';
 

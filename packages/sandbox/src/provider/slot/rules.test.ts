@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { createPrng } from '../../seed/prng.ts';
+import { createPrng } from '../../base/prng.ts';
 import { betsFor } from './bets.ts';
 import { evaluate, LINES, PAYS, REELS, returnToPlayer, ROWS, SCATTER, spin, STRIPS, WILD } from './rules.ts';
 

@@ -1,6 +1,6 @@
 import { findMotif } from '../../art/motifs/index.ts';
 import { grounds } from '../../art/grounds.ts';
-import { hashText } from '../../seed/prng.ts';
+import { hashText } from '../../base/prng.ts';
 import { seedProviders } from '../../seed/providers.ts';
 import { LOCALES } from '@housefront/contract/ids';
 import { hallThemes } from '../../seed/vocabulary/hall-themes.ts';

@@ -1,5 +1,5 @@
 import { isLocale } from '@housefront/contract/ids';
-import type { Texts } from '../types.ts';
+import type { Texts } from './languages.ts';
 import { words } from './table.ts';
 
 /**

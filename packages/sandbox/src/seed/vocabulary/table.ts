@@ -1,6 +1,5 @@
-import { forEveryLanguage, NAMED, WRITTEN, type Named, type Written } from '../languages.ts';
+import { forEveryLanguage, NAMED, WRITTEN, type Named, type Written, type Texts } from './languages.ts';
 import type { Locale } from '@housefront/contract/ids';
-import type { Texts } from '../types.ts';
 
 /** A keyed text of a vocabulary table. */
 export interface Word {

@@ -2,12 +2,10 @@ import * as z from 'zod/mini';
 import type { Clock } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 
+const row = z.object({ introducer: z.string(), contact: z.string(), remark: z.string() });
+
 /** A member's application to become an agent. */
-export interface AgentApplication {
-  readonly introducer: string;
-  readonly contact: string;
-  readonly remark: string;
-}
+export type AgentApplication = Readonly<z.output<typeof row>>;
 
 /** Members who have applied to become agents, until the decision. */
 export interface AgentApplications {
@@ -15,22 +13,12 @@ export interface AgentApplications {
   add(memberId: number, application: AgentApplication): void;
 }
 
-const row = z.object({ introducer: z.string(), contact: z.string(), remark: z.string() });
-
 /** Creates the register. */
 export function createAgentApplications(db: Database, clock: Clock): AgentApplications {
   return {
-    find: (memberId) =>
-      db.get(row, 'SELECT introducer, contact, remark FROM agent_application WHERE member_id = ?', memberId),
+    find: (memberId) => db.get(row, 'SELECT * FROM agent_application WHERE member_id = ?', memberId),
     add: (memberId, { introducer, contact, remark }) => {
-      db.run(
-        'INSERT INTO agent_application (member_id, introducer, contact, remark, created_at) VALUES (?, ?, ?, ?, ?)',
-        memberId,
-        introducer,
-        contact,
-        remark,
-        clock.now(),
-      );
+      db.insert('agent_application', { memberId, introducer, contact, remark, createdAt: clock.now() });
     },
   };
 }

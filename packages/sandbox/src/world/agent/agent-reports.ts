@@ -1,7 +1,7 @@
 import type { CurrencyRow } from '@housefront/contract/currency';
 import { minor, ZERO, type Minor } from '@housefront/contract/money';
 import { partOf } from '@housefront/contract/rules';
-import { createPrng } from '../../seed/prng.ts';
+import { createPrng } from '../../base/prng.ts';
 import type { Currencies } from '../ledger/currencies.ts';
 import { planLevels, type Agency, type Days, type Figures, type GameFilter, type LineMember } from './agency.ts';
 import type { Member } from '../members/members.ts';

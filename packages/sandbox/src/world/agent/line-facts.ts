@@ -1,10 +1,8 @@
 import * as z from 'zod/mini';
 import type { Figures, GameFilter } from './agency.types.ts';
 import type { Database } from '../storage/database.ts';
-import { asMinor } from '../ledger/ledger.types.ts';
 
-const number = z.object({ sum: z.number() });
-const money = z.object({ sum: asMinor });
+const lastRow = z.object({ at: z.nullable(z.number()) });
 
 /** The real activity of registered members of a downline. */
 export interface LineFacts {
@@ -24,23 +22,17 @@ export interface LineFacts {
 
 /** Reads orders and rounds. */
 export function createLineFacts(db: Database): LineFacts {
-  const sum = (sql: string, ...values: (string | number)[]): number => db.get(number, sql, ...values)?.sum ?? 0;
-  const sumOf = (sql: string, ...values: (string | number)[]): bigint => db.get(money, sql, ...values)?.sum ?? 0n;
   return {
     seen: (memberId) => ({
-      joinedAt: sum('SELECT created_at AS sum FROM member WHERE id = ?', memberId),
+      joinedAt: db.number('SELECT created_at FROM member WHERE id = ?', memberId),
       lastLoginAt:
-        db.get(
-          z.object({ at: z.nullable(z.number()) }),
-          'SELECT max(created_at) AS at FROM session WHERE member_id = ?',
-          memberId,
-        )?.at ?? null,
+        db.get(lastRow, 'SELECT max(created_at) AS at FROM session WHERE member_id = ?', memberId)?.at ?? null,
     }),
     did: (memberId, { start, end }, { gtId, gpId }, joins) => {
       const within = 'BETWEEN ? AND ?';
       const orders = (kind: string) =>
-        sumOf(
-          `SELECT coalesce(sum(amount), 0) AS sum FROM money_order
+        db.sum(
+          `SELECT sum(amount) FROM money_order
            WHERE member_id = ? AND kind = ? AND status = 'success' AND finished_at ${within}`,
           memberId,
           kind,
@@ -48,8 +40,8 @@ export function createLineFacts(db: Database): LineFacts {
           end - 1,
         );
       const rounds = (what: string) =>
-        sumOf(
-          `SELECT coalesce(sum(${what}), 0) AS sum FROM round r JOIN run p ON p.id = r.run_id
+        db.sum(
+          `SELECT sum(${what}) FROM round r JOIN run p ON p.id = r.run_id
            WHERE p.member_id = ? AND (? = '' OR p.hall_id = ?) AND (? = '' OR p.gp_id = ?) AND r.settled_at ${within}`,
           memberId,
           gtId,
@@ -62,11 +54,11 @@ export function createLineFacts(db: Database): LineFacts {
       const bet = rounds('r.bet');
       return {
         registered: joins
-          ? sum(`SELECT count(*) AS sum FROM member WHERE id = ? AND created_at ${within}`, memberId, start, end - 1)
+          ? db.number(`SELECT count(*) FROM member WHERE id = ? AND created_at ${within}`, memberId, start, end - 1)
           : 0,
         firstDeposits: joins
-          ? sum(
-              `SELECT count(*) AS sum FROM (SELECT min(finished_at) AS at FROM money_order
+          ? db.number(
+              `SELECT count(*) FROM (SELECT min(finished_at) AS at FROM money_order
                WHERE member_id = ? AND kind = 'deposit' AND status = 'success') WHERE at ${within}`,
               memberId,
               start,
@@ -78,8 +70,8 @@ export function createLineFacts(db: Database): LineFacts {
         bet,
         validBet: bet,
         winLoss: rounds('coalesce(r.win, 0)') - bet,
-        bonus: sumOf(
-          `SELECT coalesce(sum(amount), 0) AS sum FROM movement
+        bonus: db.sum(
+          `SELECT sum(amount) FROM movement
            WHERE member_id = ? AND kind IN ('envelope', 'prize') AND at ${within}`,
           memberId,
           start,

@@ -1,4 +1,4 @@
-import { minor, ZERO, type Minor } from '@housefront/contract/money';
+import { minor, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import { recommendCodes } from '../../seed/registration.ts';
 import type { Cashier } from '../cashier/cashier.types.ts';
@@ -53,7 +53,6 @@ export interface Recommend {
 }
 
 const awardRow = z.object({ id: z.number(), reference: z.string(), amount: asMinor, at: z.number() });
-const timeRow = z.object({ at: z.number() });
 const PREFIX = 'recommend ';
 
 /** Creates the registry; each first deposit of a referred member then pays the referrer. */
@@ -95,15 +94,10 @@ export function createRecommend(db: Database, members: Members, ledger: Ledger, 
         const deposits = cashier.orders(id, 'deposit').filter(({ status }) => status === 'success');
         return {
           account,
-          registeredAt: db.get(timeRow, 'SELECT created_at AS at FROM member WHERE id = ?', id)?.at ?? 0,
+          registeredAt: db.number('SELECT created_at FROM member WHERE id = ?', id),
           firstDepositAt: deposits.at(-1)?.finishedAt ?? null,
           deposited: minor(deposits.reduce((sum, { amount }) => sum + amount, 0n)),
-          validBets:
-            db.get(
-              z.object({ bets: asMinor }),
-              "SELECT coalesce(-sum(amount), 0) AS bets FROM movement WHERE member_id = ? AND kind = 'bet'",
-              id,
-            )?.bets ?? ZERO,
+          validBets: minor(db.sum("SELECT -sum(amount) FROM movement WHERE member_id = ? AND kind = 'bet'", id)),
           awarded: minor(paid.filter((award) => award.account === account).reduce((sum, one) => sum + one.amount, 0n)),
         };
       });

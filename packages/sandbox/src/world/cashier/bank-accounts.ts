@@ -7,14 +7,16 @@ import type { Members } from '../members/members.ts';
 /** Largest number of bank accounts of a member. */
 export const MAX_BANK_ACCOUNTS = 3;
 
+const row = z.object({
+  id: z.number(),
+  bankId: z.string(),
+  accountName: z.string(),
+  accountNo: z.string(),
+  branch: z.string(),
+});
+
 /** A person's account at a bank. */
-export interface BankAccount {
-  readonly id: number;
-  readonly bankId: string;
-  readonly accountName: string;
-  readonly accountNo: string;
-  readonly branch: string;
-}
+export type BankAccount = Readonly<z.output<typeof row>>;
 
 /** Bank accounts that members have bound, oldest first. */
 export interface BankAccounts {
@@ -26,41 +28,17 @@ export interface BankAccounts {
   ensure(seed: readonly SeedMember[]): void;
 }
 
-const row = z.object({
-  id: z.number(),
-  bankId: z.string(),
-  accountName: z.string(),
-  accountNo: z.string(),
-  branch: z.string(),
-});
-const COLUMNS = 'id, bank_id AS bankId, account_name AS accountName, account_no AS accountNo, branch';
-
 /** Creates the register. */
 export function createBankAccounts(db: Database, clock: Clock, members: Members): BankAccounts {
   const list = (memberId: number): BankAccount[] =>
-    db.all(row, `SELECT ${COLUMNS} FROM bank_account WHERE member_id = ? ORDER BY id`, memberId);
+    db.all(row, 'SELECT * FROM bank_account WHERE member_id = ? ORDER BY id', memberId);
 
   const bind: BankAccounts['bind'] = (memberId, account) =>
     db.transaction(() => {
       if (list(memberId).length >= MAX_BANK_ACCOUNTS) return 'full';
-      const { bankId, accountName, accountNo, branch } = account;
-      const taken = db.get(
-        z.object({ id: z.number() }),
-        'SELECT id FROM bank_account WHERE bank_id = ? AND account_no = ?',
-        bankId,
-        accountNo,
-      );
-      if (taken) return 'taken';
-      const { lastId } = db.run(
-        `INSERT INTO bank_account (member_id, bank_id, account_name, account_no, branch, created_at)
-         VALUES (?, ?, ?, ?, ?, ?)`,
-        memberId,
-        bankId,
-        accountName,
-        accountNo,
-        branch,
-        clock.now(),
-      );
+      const { bankId, accountNo } = account;
+      if (db.has('bank_account', { bankId, accountNo })) return 'taken';
+      const { lastId } = db.insert('bank_account', { memberId, ...account, createdAt: clock.now() });
       return { id: lastId, ...account };
     });
 

@@ -1,9 +1,9 @@
 import type { Minor } from '@housefront/contract/money';
+import * as z from 'zod/mini';
 import type { SeedCashier, SeedDepositMethod, SeedReceiver } from '../../seed/cashier.ts';
+import { asMinor } from '../ledger/ledger.types.ts';
 import type { Member } from '../members/members.ts';
 
-/** The direction of an order: into the wallet, or out of it. */
-export type OrderKind = 'deposit' | 'withdrawal';
 /** `cancelled` is a withdrawal that was refused or that the member cancelled, `failed` a deposit that was not paid or a transfer that failed. */
 export const ORDER_STATUSES = ['pending', 'success', 'failed', 'cancelled'] as const;
 /** See {@link ORDER_STATUSES}. */
@@ -11,34 +11,44 @@ export type OrderStatus = (typeof ORDER_STATUSES)[number];
 /** Final states of an order. */
 export type OrderOutcome = Exclude<OrderStatus, 'pending'>;
 
-/** A deposit or a withdrawal. */
-export interface MoneyOrder {
-  readonly id: number;
-  readonly number: string;
-  readonly kind: OrderKind;
-  readonly memberId: number;
+/** A truth value in a row. */
+export const flag = z.pipe(
+  z.number(),
+  z.transform((value) => value === 1),
+);
+
+export const orderRow = z.object({
+  id: z.number(),
+  number: z.string(),
+  kind: z.enum(['deposit', 'withdrawal']),
+  memberId: z.number(),
   /** Id of the deposit's method; `bank` of a withdrawal. */
-  readonly method: string;
+  method: z.string(),
   /** Id of the account that receives the money: of the house, or of the member. */
-  readonly account: string;
-  readonly amount: Minor;
-  readonly fee: Minor;
-  readonly status: OrderStatus;
-  readonly remark: string;
+  account: z.string(),
+  amount: asMinor,
+  fee: asMinor,
+  status: z.enum(ORDER_STATUSES),
+  remark: z.string(),
   /** The idempotency key of the call. */
-  readonly requestKey: string;
+  requestKey: z.string(),
   /** Token of the payment provider's page; null without one. */
-  readonly payToken: string | null;
+  payToken: z.nullable(z.string()),
   /** Milliseconds since 1970. */
-  readonly createdAt: number;
+  createdAt: z.number(),
   /** End of the time to pay a deposit; null for a withdrawal. */
-  readonly expiresAt: number | null;
-  readonly finishedAt: number | null;
+  expiresAt: z.nullable(z.number()),
+  finishedAt: z.nullable(z.number()),
   /** Made by the platform itself, not by the member. */
-  readonly automatic: boolean;
+  automatic: flag,
   /** A deposit that was paid after a break or an exclusion had begun: the payment went back (RG-48). */
-  readonly returned: boolean;
-}
+  returned: flag,
+});
+
+/** A deposit or a withdrawal. */
+export type MoneyOrder = Readonly<z.output<typeof orderRow>>;
+/** The direction of an order: into the wallet, or out of it. */
+export type OrderKind = MoneyOrder['kind'];
 
 /** A deposit as ordered by a member. */
 export interface DepositRequest {

@@ -1,5 +1,5 @@
 import { minor } from '@housefront/contract/money';
-import { createPrng, pick } from '../../seed/prng.ts';
+import { createPrng, pick } from '../../base/prng.ts';
 import { createCashier, type CashierParts } from './cashier.ts';
 import { createLedger, MAIN_PURSE } from '../ledger/ledger.ts';
 import type { Member } from '../members/members.ts';

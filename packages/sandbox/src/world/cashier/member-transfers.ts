@@ -7,15 +7,17 @@ import { asMinor, MAIN_PURSE, type Ledger } from '../ledger/ledger.ts';
 import type { Member } from '../members/members.ts';
 import { newToken } from '../storage/tokens.ts';
 
-/** Money transferred from an agent to a member. */
-export interface MemberTransfer {
-  readonly number: string;
-  readonly toAccount: string;
-  readonly amount: Minor;
-  readonly requestKey: string;
+const row = z.object({
+  number: z.string(),
+  toAccount: z.string(),
+  amount: asMinor,
+  requestKey: z.string(),
   /** Milliseconds since 1970. */
-  readonly createdAt: number;
-}
+  createdAt: z.number(),
+});
+
+/** Money transferred from an agent to a member. */
+export type MemberTransfer = Readonly<z.output<typeof row>>;
 
 /** Content of a transfer. */
 export interface TransferOrder {
@@ -35,17 +37,9 @@ export interface MemberTransfers {
   list(fromId: number): MemberTransfer[];
 }
 
-const row = z.object({
-  number: z.string(),
-  toAccount: z.string(),
-  amount: asMinor,
-  requestKey: z.string(),
-  createdAt: z.number(),
-});
-
 /** Creates the register. */
 export function createMemberTransfers(db: Database, clock: Clock, ledger: Ledger): MemberTransfers {
-  const select = `SELECT t.number, m.account AS toAccount, t.amount, t.request_key AS requestKey, t.created_at AS createdAt
+  const select = `SELECT t.number, m.account AS toAccount, t.amount, t.request_key, t.created_at
     FROM member_transfer t JOIN member m ON m.id = t.to_id`;
   const lacks = (from: Member, amount: Minor): boolean => ledger.balance(from.id, MAIN_PURSE) < amount;
   return {
@@ -54,17 +48,15 @@ export function createMemberTransfers(db: Database, clock: Clock, ledger: Ledger
       db.transaction(() => {
         if (lacks(from, amount)) return 'cash';
         const now = clock.now();
-        const { lastId } = db.run(
-          `INSERT INTO member_transfer (number, from_id, to_id, amount, remark, request_key, created_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?)`,
-          newToken(),
-          from.id,
-          to.id,
+        const { lastId } = db.insert('member_transfer', {
+          number: newToken(),
+          fromId: from.id,
+          toId: to.id,
           amount,
           remark,
           requestKey,
-          now,
-        );
+          createdAt: now,
+        });
         const day = formatDate(now).replaceAll('-', '');
         const number = `T${day}${String(lastId).padStart(6, '0')}`;
         db.run('UPDATE member_transfer SET number = ? WHERE id = ?', number, lastId);

@@ -2,7 +2,7 @@ import { minor, ZERO } from '@housefront/contract/money';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
-import { ProviderWalletError } from '../../provider/wallet.types.ts';
+import { ProviderWalletError } from '../../provider/game/wallet.types.ts';
 import { annSeed, createBank, gameAt } from '../../testing/bank.fixtures.ts';
 import { auditReport } from '../ledger/auditReport.ts';
 import { createMemberTransfers } from './member-transfers.ts';

@@ -52,7 +52,7 @@ export function createPayouts({ db, cashier, bankAccounts, members, runs }: Payo
         return true;
       }
       if (bankAccounts.list(memberId).length === 0) return false;
-      db.run('INSERT OR REPLACE INTO member_payout (member_id, amount) VALUES (?, ?)', memberId, amount);
+      db.insert('member_payout', { memberId, amount }, 'replace');
       return true;
     },
   };

@@ -1,6 +1,6 @@
 import * as z from 'zod/mini';
 import type { Database } from '../storage/database.ts';
-import { asMinor, HOUSE_ACCOUNTS, type LedgerSum } from './ledger.types.ts';
+import { sumRow, type LedgerSum } from './ledger.types.ts';
 
 /** Queries that return problems; `place` locates them. */
 const checks: readonly (readonly [problem: string, sql: string])[] = [
@@ -90,12 +90,6 @@ export function findProblems(db: Database): string[] {
     db.all(z.object({ place: z.string() }), sql).map(({ place }) => `${problem}: ${place}`),
   );
 }
-
-const sumRow = z.object({
-  currency: z.string(),
-  account: z.enum(['members', ...HOUSE_ACCOUNTS]),
-  amount: asMinor,
-});
 
 /**
  * Totals of members and house by currency, the members first. The total of members is that of their wallets, not of

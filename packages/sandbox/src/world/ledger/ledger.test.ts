@@ -2,7 +2,7 @@ import { minor } from '@housefront/contract/money';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { annSeed, createBank, gameAt } from '../../testing/bank.fixtures.ts';
-import { ProviderWalletError } from '../../provider/wallet.types.ts';
+import { ProviderWalletError } from '../../provider/game/wallet.types.ts';
 import { InsufficientFunds, MAIN_PURSE } from './ledger.ts';
 
 test('a movement can neither be changed nor taken away', async () => {

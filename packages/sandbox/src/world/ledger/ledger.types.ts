@@ -45,26 +45,35 @@ export const HOUSE_ACCOUNTS = [
 /** Name of one of {@link HOUSE_ACCOUNTS}. */
 export type HouseAccount = (typeof HOUSE_ACCOUNTS)[number];
 
-/** One line of the ledger: the change of one wallet. Lines of one entry belong together. */
-export interface Movement {
-  readonly id: number;
-  readonly entry: number;
-  readonly purse: string;
-  readonly kind: MovementKind;
+/** An amount in a row; small ones are numbers. */
+export const asMinor = z.pipe(
+  z.union([z.bigint(), z.int()]),
+  z.transform((units) => minor(BigInt(units))),
+);
+
+/** Reads a row of the table of movements. */
+export const movementRow = z.object({
+  id: z.number(),
+  entry: z.number(),
+  purse: z.string(),
+  kind: z.enum(MOVEMENT_KINDS),
   /** Signed minor units. */
-  readonly amount: Minor;
-  readonly balanceAfter: Minor;
+  amount: asMinor,
+  balanceAfter: asMinor,
   /** Its cause: a run, a round, an order, a control action. */
-  readonly reference: string;
+  reference: z.string(),
   /** Milliseconds since 1970. */
-  readonly at: number;
-}
+  at: z.number(),
+});
+
+/** One line of the ledger: the change of one wallet. Lines of one entry belong together. */
+export type Movement = Readonly<z.output<typeof movementRow>>;
+
+/** Reads the balance of one wallet. */
+export const balanceRow = z.object({ purse: z.string(), balance: asMinor });
 
 /** A wallet and its balance. */
-export interface PurseBalance {
-  readonly purse: string;
-  readonly balance: Minor;
-}
+export type PurseBalance = Readonly<z.output<typeof balanceRow>>;
 
 /** A movement between a member and the house, as ordered. */
 export interface Posting {
@@ -74,13 +83,16 @@ export interface Posting {
   readonly kind: Exclude<MovementKind, 'transfer' | 'member-transfer'>;
 }
 
-/** Total of all members, or of an account of the house, in one currency. */
-export interface LedgerSum {
-  readonly currency: string;
-  readonly account: HouseAccount | 'members';
+/** Reads a sum over movements, grouped by currency and owner. */
+export const sumRow = z.object({
+  currency: z.string(),
+  account: z.enum(['members', ...HOUSE_ACCOUNTS]),
   /** Signed minor units. */
-  readonly amount: Minor;
-}
+  amount: asMinor,
+});
+
+/** Total of all members, or of an account of the house, in one currency. */
+export type LedgerSum = Readonly<z.output<typeof sumRow>>;
 
 /** Thrown when a wallet holds less than the debit; then nothing has moved. */
 export class InsufficientFunds extends Error {
@@ -128,9 +140,3 @@ export interface Ledger {
   /** Called with the member's id after each committed change. */
   onChange(listener: (memberId: number) => void): void;
 }
-
-/** An amount in a row; small ones are numbers. */
-export const asMinor = z.pipe(
-  z.union([z.bigint(), z.int()]),
-  z.transform((units) => minor(BigInt(units))),
-);

@@ -20,18 +20,9 @@ const row = z.object({ remaining: asMinor, required: asMinor });
 /** Creates the count. */
 export function createTurnover(db: Database): Turnover {
   const read = (memberId: number) =>
-    db.get(row, 'SELECT remaining, required FROM turnover WHERE member_id = ?', memberId) ?? {
-      remaining: ZERO,
-      required: ZERO,
-    };
+    db.get(row, 'SELECT * FROM turnover WHERE member_id = ?', memberId) ?? { remaining: ZERO, required: ZERO };
   const set = (memberId: number, remaining: bigint, required: bigint): void => {
-    db.run(
-      `INSERT INTO turnover (member_id, remaining, required) VALUES (?, ?, ?)
-       ON CONFLICT (member_id) DO UPDATE SET remaining = excluded.remaining, required = excluded.required`,
-      memberId,
-      remaining,
-      required,
-    );
+    db.insert('turnover', { memberId, remaining, required }, 'replace');
   };
   return {
     remaining: (memberId) => read(memberId).remaining,

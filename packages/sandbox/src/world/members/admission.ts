@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import { blacklist } from '../../seed/registration.ts';
 import type { Clock } from '../storage/clock.ts';
 import { normalise } from '../storage/normalise.ts';
@@ -52,17 +51,16 @@ type Kind = 'attempt' | 'member' | 'sms';
 /** Creates the rate limits. */
 export function createAdmission(db: Database, clock: Clock, attempts: AttemptCounters): Admission {
   const count = (kind: Kind, within: number, address?: string): number =>
-    db.get(
-      z.object({ times: z.number() }),
-      'SELECT count(*) AS times FROM registration_attempt WHERE kind = ? AND at > ? AND (? IS NULL OR address = ?)',
+    db.number(
+      'SELECT count(*) FROM registration_attempt WHERE kind = ? AND at > ? AND (? IS NULL OR address = ?)',
       kind,
       clock.now() - within,
       address ?? null,
       address ?? null,
-    )?.times ?? 0;
+    );
   const note = (kind: Kind, address: string): void => {
     db.run('DELETE FROM registration_attempt WHERE at <= ?', clock.now() - DAY);
-    db.run('INSERT INTO registration_attempt (address, kind, at) VALUES (?, ?, ?)', address, kind, clock.now());
+    db.insert('registration_attempt', { address, kind, at: clock.now() });
   };
   const blockedAddress = (address: string) => blacklist.addresses.some((blocked) => blocked === address);
   return {

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Clock } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 
@@ -33,15 +32,14 @@ export function createAttemptCounters(db: Database, clock: Clock): AttemptCounte
   return {
     note: (kind, who) => {
       db.run('DELETE FROM tally WHERE kind = ? AND at <= ?', kind, clock.now() - SPANS[kind]);
-      db.run('INSERT INTO tally (kind, who, at) VALUES (?, ?, ?)', kind, who, clock.now());
+      db.insert('tally', { kind, who, at: clock.now() });
     },
     count: (kind, who) =>
-      db.get(
-        z.object({ times: z.number() }),
-        'SELECT count(*) AS times FROM tally WHERE kind = ? AND who = ? AND at > ?',
+      db.number(
+        'SELECT count(*) FROM tally WHERE kind = ? AND who = ? AND at > ?',
         kind,
         who,
         clock.now() - SPANS[kind],
-      )?.times ?? 0,
+      ),
   };
 }

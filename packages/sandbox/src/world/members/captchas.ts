@@ -24,24 +24,13 @@ const row = z.object({ answer: z.string(), type: z.number() });
 /** Creates the captchas; `random` returns numbers in [0, 1). */
 export function createCaptchas(db: Database, clock: Clock, random: () => number): Captchas {
   const open = (token: string) =>
-    db.get(
-      row,
-      'SELECT answer, type FROM captcha WHERE token = ? AND used_at IS NULL AND expires_at > ?',
-      token,
-      clock.now(),
-    );
+    db.get(row, 'SELECT * FROM captcha WHERE token = ? AND used_at IS NULL AND expires_at > ?', token, clock.now());
   return {
     issue: (type) => {
       const picture = createCaptchaPicture(random);
       const token = newToken();
       db.run('DELETE FROM captcha WHERE expires_at <= ?', clock.now());
-      db.run(
-        'INSERT INTO captcha (token, type, answer, expires_at) VALUES (?, ?, ?, ?)',
-        token,
-        type,
-        picture.answer,
-        clock.now() + CAPTCHA_LIFE_MS,
-      );
+      db.insert('captcha', { token, type, answer: picture.answer, expiresAt: clock.now() + CAPTCHA_LIFE_MS });
       return { token, png: picture.png };
     },
     redeem: (token, type, answer) => {

@@ -31,12 +31,7 @@ export function createMemberLists(db: Database, clock: Clock): MemberLists {
       db.transaction(() => {
         for (const { gameId, on } of changes) {
           if (on) {
-            db.run(
-              'INSERT OR IGNORE INTO favourite (member_id, game_id, at) VALUES (?, ?, ?)',
-              memberId,
-              gameId,
-              clock.now(),
-            );
+            db.insert('favourite', { memberId, gameId, at: clock.now() }, 'ignore');
           } else {
             db.run('DELETE FROM favourite WHERE member_id = ? AND game_id = ?', memberId, gameId);
           }
@@ -48,34 +43,19 @@ export function createMemberLists(db: Database, clock: Clock): MemberLists {
         memberId,
       ),
     played: (memberId, gameId) => {
-      db.run(
-        'INSERT OR REPLACE INTO last_played (member_id, game_id, at) VALUES (?, ?, ?)',
-        memberId,
-        gameId,
-        clock.now(),
-      );
+      db.insert('last_played', { memberId, gameId, at: clock.now() }, 'replace');
     },
     hasOptedIn: (memberId, promotionId) =>
       ids('SELECT promotion_id AS id FROM promotion_opt_in WHERE member_id = ?', memberId).includes(promotionId),
     optIn: (memberId, promotionId) => {
-      db.run(
-        'INSERT OR IGNORE INTO promotion_opt_in (member_id, promotion_id, at) VALUES (?, ?, ?)',
-        memberId,
-        promotionId,
-        clock.now(),
-      );
+      db.insert('promotion_opt_in', { memberId, promotionId, at: clock.now() }, 'ignore');
     },
     hiddenPromotions: (memberId) =>
       new Set(ids('SELECT bulletin_id AS id FROM hidden_bulletin WHERE member_id = ?', memberId)),
     hidePromotions: (memberId, promotionIds) =>
       db.transaction(() => {
         for (const id of promotionIds) {
-          db.run(
-            'INSERT OR IGNORE INTO hidden_bulletin (member_id, bulletin_id, at) VALUES (?, ?, ?)',
-            memberId,
-            id,
-            clock.now(),
-          );
+          db.insert('hidden_bulletin', { memberId, bulletinId: id, at: clock.now() }, 'ignore');
         }
       }),
   };

@@ -5,20 +5,27 @@ import type { Database } from '../storage/database.ts';
 import { MAIN_PURSE, type Ledger } from '../ledger/ledger.ts';
 import { createSeedHashes, hashPassword, verifyPassword } from './passwords.ts';
 
+const memberState = z.enum(['active', 'frozen', 'disabled']);
 /** `frozen` and `disabled` members cannot sign in (codes 103 and 102). */
-export type MemberState = 'active' | 'frozen' | 'disabled';
+export type MemberState = z.output<typeof memberState>;
+
+const profileText = z.pipe(
+  z.string(),
+  z.transform((json) => z.parse(z.record(z.string(), z.string()), JSON.parse(json))),
+);
+const memberRow = z.object({
+  id: z.number(),
+  account: z.string(),
+  /** Real name, shown in the member centre. */
+  name: z.string(),
+  currency: z.string(),
+  state: memberState,
+  /** Further profile fields by wire name, e.g. `member_email`; absent ones are empty. */
+  profile: profileText,
+});
 
 /** A member as the platform knows them. */
-export interface Member {
-  readonly id: number;
-  readonly account: string;
-  /** Real name, shown in the member centre. */
-  readonly name: string;
-  readonly currency: string;
-  readonly state: MemberState;
-  /** Further profile fields by wire name, e.g. `member_email`; absent ones are empty. */
-  readonly profile: Readonly<Record<string, string>>;
-}
+export type Member = Readonly<z.output<typeof memberRow>>;
 
 /** Data of a registration, with the password hashed. */
 export interface NewMember {
@@ -69,39 +76,26 @@ export interface Members {
   ensure(members: readonly SeedMember[]): Promise<void>;
 }
 
-const profileText = z.pipe(
-  z.string(),
-  z.transform((json) => z.parse(z.record(z.string(), z.string()), JSON.parse(json))),
-);
-const memberRow = z.object({
-  id: z.number(),
-  account: z.string(),
-  name: z.string(),
-  currency: z.string(),
-  state: z.enum(['active', 'frozen', 'disabled']),
-  profile: profileText,
-});
 const lookupRow = z.extend(memberRow, { hash: z.string(), known: z.number() });
-const COLUMNS = 'id, account, name, currency, state, profile';
 
 /** Creates the registry. `passwordCost` is scrypt's N. */
 export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwordCost: number): Members {
   const decoy = hashPassword('', passwordCost);
   const seedHash = createSeedHashes(passwordCost);
-  const byAccount = (account: string) => db.get(memberRow, `SELECT ${COLUMNS} FROM member WHERE account = ?`, account);
+  const byAccount = (account: string) => db.get(memberRow, 'SELECT * FROM member WHERE account = ?', account);
 
   const lookUp = (account: string) =>
     db.get(
       lookupRow,
-      `SELECT ${COLUMNS}, password_hash AS hash, account = ? AS known FROM member
+      `SELECT *, password_hash AS hash, account = ? AS known FROM member
        WHERE id = coalesce((SELECT id FROM member WHERE account = ?), (SELECT min(id) FROM member))`,
       account,
       account,
     );
 
   return {
-    all: () => db.all(memberRow, `SELECT ${COLUMNS} FROM member ORDER BY id`),
-    byId: (id) => db.get(memberRow, `SELECT ${COLUMNS} FROM member WHERE id = ?`, id),
+    all: () => db.all(memberRow, 'SELECT * FROM member ORDER BY id'),
+    byId: (id) => db.get(memberRow, 'SELECT * FROM member WHERE id = ?', id),
     byAccount,
     lookUp: (account) => {
       const found = lookUp(account);
@@ -120,25 +114,24 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
     },
     uses: (field, value) =>
       // All values are compared, even if the first one matches.
-      (db.get(
-        z.object({ found: z.number() }),
-        `SELECT count(*) AS found FROM member WHERE
+      db.number(
+        `SELECT count(*) FROM member WHERE
            plain(CASE ? WHEN 'member_name' THEN name ELSE json_extract(profile, '$.' || ?) END) = plain(?)`,
         field,
         field === 'identity_id' ? 'new_identity_id' : field,
         value,
-      )?.found ?? 0) > 0,
+      ) > 0,
     prepare: (password) => hashPassword(password, passwordCost),
     add: ({ account, passwordHash, name, currency, profile }) => {
-      const { lastId } = db.run(
-        "INSERT INTO member (account, password_hash, name, currency, state, profile, created_at) VALUES (?, ?, ?, ?, 'active', ?, ?)",
+      const { lastId } = db.insert('member', {
         account,
         passwordHash,
         name,
         currency,
-        JSON.stringify(profile),
-        clock.now(),
-      );
+        state: 'active',
+        profile: JSON.stringify(profile),
+        createdAt: clock.now(),
+      });
       return { id: lastId, account, name, currency, state: 'active', profile };
     },
     setState: (id, state) => {
@@ -163,16 +156,15 @@ export function createMembers(db: Database, clock: Clock, ledger: Ledger, passwo
       const hashes = await Promise.all(missing.map(({ password }) => seedHash(password)));
       db.transaction(() => {
         for (const [index, member] of missing.entries()) {
-          const { lastId } = db.run(
-            'INSERT INTO member (account, password_hash, name, currency, state, profile, created_at) VALUES (?, ?, ?, ?, ?, ?, ?)',
-            member.account,
-            hashes[index] ?? '',
-            member.name,
-            member.currency,
-            member.state,
-            JSON.stringify(member.profile ?? {}),
-            clock.now(),
-          );
+          const { lastId } = db.insert('member', {
+            account: member.account,
+            passwordHash: hashes[index] ?? '',
+            name: member.name,
+            currency: member.currency,
+            state: member.state,
+            profile: JSON.stringify(member.profile ?? {}),
+            createdAt: clock.now(),
+          });
           ledger.post(lastId, MAIN_PURSE, member.mainMinor, 'opening', 'opening balance');
         }
       });

@@ -4,27 +4,27 @@ import type { Assertion, NewCredential } from '@housefront/contract/features/pas
 import * as z from 'zod/mini';
 import type { Clock } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
-import { newToken, tokenHash } from '../storage/tokens.ts';
+import { createPasskeyChallenges, type PasskeyChallenges } from './passkey-challenges.ts';
 
-/** Time in which a challenge can be answered (milliseconds). */
-export const CHALLENGE_LIFE_MS = 300_000;
 /** Largest number of passkeys of a member. */
 export const MAX_PASSKEYS = 10;
 /** COSE numbers of the signatures that are accepted: EdDSA, ES256, RS256. */
 export const ALGORITHMS = [-8, -7, -257];
 
-/** A passkey as its member sees it. */
-export interface PasskeyLine {
-  readonly id: number;
-  readonly credentialId: string;
+const lineRow = z.object({
+  id: z.number(),
+  credentialId: z.string(),
   /** Domain of the site that it was made for. */
-  readonly rpId: string;
-  readonly name: string;
+  rpId: z.string(),
+  name: z.string(),
   /** Milliseconds since 1970. */
-  readonly createdAt: number;
+  createdAt: z.number(),
   /** Null if it has not signed in yet. */
-  readonly usedAt: number | null;
-}
+  usedAt: z.nullable(z.number()),
+});
+
+/** A passkey as its member sees it. */
+export type PasskeyLine = Readonly<z.output<typeof lineRow>>;
 
 /** The site that a passkey is made for: its domain, and the origins of its pages. */
 export interface RelyingParty {
@@ -33,13 +33,11 @@ export interface RelyingParty {
 }
 
 /** Passkeys of members, and the challenges that they sign. */
-export interface Passkeys {
+export interface Passkeys extends Pick<PasskeyChallenges, 'challenge'> {
   /** A member's passkeys, oldest first. */
   list(memberId: number): readonly PasskeyLine[];
   /** The member's value for authenticators. */
   handle(memberId: number): string;
-  /** Issues a challenge: for a new passkey of a member, for a proof of a member who is signed in, or for a sign-in. */
-  challenge(memberId: number | null, purpose?: 'new' | 'proof'): string;
   /** Verifies a new passkey, and keeps it if that is still allowed then. */
   add(
     memberId: number,
@@ -63,14 +61,6 @@ export interface Passkeys {
   ): Promise<{ readonly memberId: number } | 'invalid' | 'expired' | 'unknown'>;
 }
 
-const lineRow = z.object({
-  id: z.number(),
-  credentialId: z.string(),
-  rpId: z.string(),
-  name: z.string(),
-  createdAt: z.number(),
-  usedAt: z.nullable(z.number()),
-});
 const keyRow = z.object({
   id: z.number(),
   memberId: z.number(),
@@ -78,7 +68,6 @@ const keyRow = z.object({
   counter: z.number(),
   handle: z.string(),
 });
-const challengeRow = z.object({ memberId: z.nullable(z.number()), isProof: z.number() });
 const handleRow = z.object({ handle: z.string() });
 
 /**
@@ -93,68 +82,24 @@ export function relyingParty(host: string): RelyingParty {
 
 /** Creates the register of passkeys. */
 export function createPasskeys(db: Database, clock: Clock): Passkeys {
+  const challenges = createPasskeyChallenges(db, clock);
   const list = (memberId: number) =>
     db.all(
       lineRow,
-      `SELECT id, credential_id AS credentialId, rp_id AS rpId, name, created_at AS createdAt, used_at AS usedAt
+      `SELECT id, credential_id, rp_id, name, created_at, used_at
        FROM passkey WHERE member_id = ? ORDER BY id`,
       memberId,
     );
 
-  /** Uses a challenge up. False if it is unknown, expired, used, or of another member or purpose. */
-  const redeem = (challenge: string, memberId: number | null, isProof: boolean): boolean =>
-    db.transaction(() => {
-      const hash = tokenHash(challenge);
-      const found = db.get(
-        challengeRow,
-        'SELECT member_id AS memberId, is_proof AS isProof FROM passkey_challenge WHERE hash = ? AND expires_at > ?',
-        hash,
-        clock.now(),
-      );
-      db.run('DELETE FROM passkey_challenge WHERE hash = ?', hash);
-      return found !== undefined && found.memberId === memberId && found.isProof === Number(isProof);
-    });
-
-  /** Runs a verification of the library, which throws for everything that it refuses. */
-  const verified = async <Result>(
-    { memberId, isProof }: { readonly memberId: number | null; readonly isProof: boolean },
-    verify: (expectedChallenge: (challenge: string) => boolean) => Promise<Result>,
-  ): Promise<Result | 'invalid' | 'expired'> => {
-    let isOpen = true;
-    try {
-      return await verify((challenge) => {
-        isOpen = redeem(challenge, memberId, isProof);
-        return isOpen;
-      });
-    } catch {
-      return isOpen ? 'invalid' : 'expired';
-    }
-  };
-
   return {
     list,
     handle: (memberId) => {
-      db.run(
-        'INSERT OR IGNORE INTO passkey_user (member_id, handle) VALUES (?, ?)',
-        memberId,
-        randomBytes(32).toString('base64url'),
-      );
+      db.insert('passkey_user', { memberId, handle: randomBytes(32).toString('base64url') }, 'ignore');
       return db.get(handleRow, 'SELECT handle FROM passkey_user WHERE member_id = ?', memberId)?.handle ?? '';
     },
-    challenge: (memberId, purpose = 'new') => {
-      const challenge = newToken();
-      db.run('DELETE FROM passkey_challenge WHERE expires_at <= ?', clock.now());
-      db.run(
-        'INSERT INTO passkey_challenge (hash, member_id, expires_at, is_proof) VALUES (?, ?, ?, ?)',
-        tokenHash(challenge),
-        memberId,
-        clock.now() + CHALLENGE_LIFE_MS,
-        Number(purpose === 'proof'),
-      );
-      return challenge;
-    },
+    challenge: (memberId, purpose) => challenges.challenge(memberId, purpose),
     add: async (memberId, name, credential, party, isAllowed) => {
-      const result = await verified({ memberId, isProof: false }, (expectedChallenge) =>
+      const result = await challenges.verified({ memberId, isProof: false }, (expectedChallenge) =>
         verifyRegistrationResponse({
           response: { ...credential, clientExtensionResults: {} },
           expectedChallenge,
@@ -170,16 +115,18 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
       return db.transaction(() => {
         if (!isAllowed()) return 'expired';
         if (list(memberId).length >= MAX_PASSKEYS) return 'full';
-        const { changes } = db.run(
-          `INSERT OR IGNORE INTO passkey (member_id, credential_id, public_key, counter, rp_id, name, created_at)
-           VALUES (?, ?, ?, ?, ?, ?, ?)`,
-          memberId,
-          id,
-          Buffer.from(publicKey).toString('base64url'),
-          counter,
-          party.id,
-          name,
-          clock.now(),
+        const { changes } = db.insert(
+          'passkey',
+          {
+            memberId,
+            credentialId: id,
+            publicKey: Buffer.from(publicKey).toString('base64url'),
+            counter,
+            rpId: party.id,
+            name,
+            createdAt: clock.now(),
+          },
+          'ignore',
         );
         return changes === 1 ? 'added' : 'taken';
       });
@@ -190,14 +137,14 @@ export function createPasskeys(db: Database, clock: Clock): Passkeys {
     verify: async (assertion, party, prover = null) => {
       const key = db.get(
         keyRow,
-        `SELECT p.id, p.member_id AS memberId, p.public_key AS publicKey, p.counter, u.handle
+        `SELECT p.id, p.member_id, p.public_key, p.counter, u.handle
          FROM passkey p JOIN passkey_user u ON u.member_id = p.member_id
          WHERE p.credential_id = ? AND p.rp_id = ?`,
         assertion.id,
         party.id,
       );
       const { clientDataJSON, authenticatorData, signature, userHandle } = assertion.response;
-      const result = await verified({ memberId: prover, isProof: prover !== null }, (expectedChallenge) =>
+      const result = await challenges.verified({ memberId: prover, isProof: prover !== null }, (expectedChallenge) =>
         verifyAuthenticationResponse({
           response: {
             ...assertion,

@@ -27,7 +27,7 @@ export function createPhoneRules(db: Database): PhoneRules {
     tenDigits: (site) => ordered(site) ?? tenDigitSites.includes(site),
     set: (site, on) => {
       if (on === null) db.run('DELETE FROM flag WHERE name = ?', `${PREFIX}${site}`);
-      else db.run('INSERT OR REPLACE INTO flag (name, value) VALUES (?, ?)', `${PREFIX}${site}`, on ? 1 : 0);
+      else db.insert('flag', { name: `${PREFIX}${site}`, value: on }, 'replace');
     },
     clear: () => {
       db.run("DELETE FROM flag WHERE name LIKE ? || '%'", PREFIX);

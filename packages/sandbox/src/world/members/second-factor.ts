@@ -43,7 +43,6 @@ export interface SecondFactor {
 
 const secretRow = z.object({ secret: z.string() });
 const factorRow = z.object({ secret: z.string(), lastStep: z.number() });
-const countRow = z.object({ count: z.number() });
 const turnRow = z.object({ memberId: z.number() });
 
 const totpOf = (secret: string, account = ''): TOTP =>
@@ -59,7 +58,7 @@ const plainCode = (code: string): string => code.toLowerCase().replace(/[^a-z\d]
 /** Creates the store of secrets and recovery codes, which counts wrong codes. */
 export function createSecondFactor(db: Database, clock: Clock, attempts: AttemptCounters): SecondFactor {
   const factor = (memberId: number) =>
-    db.get(factorRow, 'SELECT secret, last_step AS lastStep FROM second_factor WHERE member_id = ?', memberId);
+    db.get(factorRow, 'SELECT secret, last_step FROM second_factor WHERE member_id = ?', memberId);
 
   const isBlocked = (memberId: number) => attempts.count('second-factor', String(memberId)) >= CODE_FAILURES;
   const wrong = (memberId: number): 'wrong' => {
@@ -78,8 +77,7 @@ export function createSecondFactor(db: Database, clock: Clock, attempts: Attempt
   const newRecoveryCodes = (memberId: number): readonly string[] => {
     const codes = Array.from({ length: RECOVERY_CODES }, newRecoveryCode);
     db.run('DELETE FROM recovery_code WHERE member_id = ?', memberId);
-    for (const one of codes)
-      db.run('INSERT INTO recovery_code (hash, member_id) VALUES (?, ?)', tokenHash(plainCode(one)), memberId);
+    for (const one of codes) db.insert('recovery_code', { hash: tokenHash(plainCode(one)), memberId });
     return codes;
   };
 
@@ -90,16 +88,10 @@ export function createSecondFactor(db: Database, clock: Clock, attempts: Attempt
 
   return {
     isActive: (memberId) => factor(memberId) !== undefined,
-    recoveryLeft: (memberId) =>
-      db.get(countRow, 'SELECT count(*) AS count FROM recovery_code WHERE member_id = ?', memberId)?.count ?? 0,
+    recoveryLeft: (memberId) => db.number('SELECT count(*) FROM recovery_code WHERE member_id = ?', memberId),
     setUp: (memberId, account) => {
       const secret = new Secret({ size: 20 }).base32;
-      db.run(
-        'INSERT OR REPLACE INTO second_factor_setup (member_id, secret, expires_at) VALUES (?, ?, ?)',
-        memberId,
-        secret,
-        clock.now() + STEP_LIFE_MS,
-      );
+      db.insert('second_factor_setup', { memberId, secret, expiresAt: clock.now() + STEP_LIFE_MS }, 'replace');
       return { secret, uri: totpOf(secret, account).toString() };
     },
     confirm: (memberId, code) =>
@@ -115,12 +107,7 @@ export function createSecondFactor(db: Database, clock: Clock, attempts: Attempt
         const step = stepOf(found.secret, code);
         if (step === undefined) return wrong(memberId);
         dropAll(memberId);
-        db.run(
-          'INSERT INTO second_factor (member_id, secret, last_step) VALUES (?, ?, ?)',
-          memberId,
-          found.secret,
-          step,
-        );
+        db.insert('second_factor', { memberId, secret: found.secret, lastStep: step });
         return { recoveryCodes: newRecoveryCodes(memberId) };
       }),
     renewRecovery: (memberId) => db.transaction(() => newRecoveryCodes(memberId)),
@@ -146,18 +133,13 @@ export function createSecondFactor(db: Database, clock: Clock, attempts: Attempt
     ask: (memberId) => {
       const loginId = newToken();
       db.run('DELETE FROM second_factor_turn WHERE member_id = ? OR expires_at <= ?', memberId, clock.now());
-      db.run(
-        'INSERT INTO second_factor_turn (hash, member_id, expires_at) VALUES (?, ?, ?)',
-        tokenHash(loginId),
-        memberId,
-        clock.now() + STEP_LIFE_MS,
-      );
+      db.insert('second_factor_turn', { hash: tokenHash(loginId), memberId, expiresAt: clock.now() + STEP_LIFE_MS });
       return loginId;
     },
     turn: (loginId) =>
       db.get(
         turnRow,
-        'SELECT member_id AS memberId FROM second_factor_turn WHERE hash = ? AND expires_at > ?',
+        'SELECT member_id FROM second_factor_turn WHERE hash = ? AND expires_at > ?',
         tokenHash(loginId),
         clock.now(),
       )?.memberId,

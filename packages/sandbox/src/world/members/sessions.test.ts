@@ -1,7 +1,8 @@
 import { beforeEach, expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { createBank } from '../../testing/bank.fixtures.ts';
-import { createSessions, SESSION_IDLE_MS, TOKEN_GRACE_MS, TOKEN_ROTATE_MS, type Sessions } from './sessions.ts';
+import { SESSION_IDLE_MS, TOKEN_GRACE_MS, TOKEN_ROTATE_MS } from './session-tokens.ts';
+import { createSessions, type Sessions } from './sessions.ts';
 
 const anyRow = z.record(z.string(), z.unknown());
 let bank: Awaited<ReturnType<typeof createBank>>;

@@ -30,7 +30,7 @@ export function createSmsCodes(db: Database, clock: Clock, random: () => number)
   const open = (phone: string, purpose: SmsPurpose) =>
     db.get(
       row,
-      'SELECT hash, tries FROM sms_code WHERE phone = ? AND purpose = ? AND expires_at > ?',
+      'SELECT * FROM sms_code WHERE phone = ? AND purpose = ? AND expires_at > ?',
       phone,
       purpose,
       clock.now(),
@@ -39,13 +39,8 @@ export function createSmsCodes(db: Database, clock: Clock, random: () => number)
     waiting: (phone, purpose) => open(phone, purpose) !== undefined,
     issue: (phone, purpose) => {
       const code = String(Math.floor(random() * 1_000_000)).padStart(6, '0');
-      db.run(
-        'INSERT OR REPLACE INTO sms_code (phone, purpose, hash, expires_at) VALUES (?, ?, ?, ?)',
-        phone,
-        purpose,
-        tokenHash(`${phone} ${code}`),
-        clock.now() + SMS_LIFE_MS,
-      );
+      const hash = tokenHash(`${phone} ${code}`);
+      db.insert('sms_code', { phone, purpose, hash, expiresAt: clock.now() + SMS_LIFE_MS }, 'replace');
       return code;
     },
     check: (phone, purpose, code) => {

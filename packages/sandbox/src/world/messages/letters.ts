@@ -39,14 +39,7 @@ const counts = z.object({ total: z.number(), unread: z.number() });
 /** Creates the letter box of all members. */
 export function createLetters(db: Database, clock: Clock): Letters {
   return {
-    write: (memberId, title, content) =>
-      db.run(
-        'INSERT INTO letter (member_id, title, content, at) VALUES (?, ?, ?, ?)',
-        memberId,
-        title,
-        content,
-        clock.now(),
-      ).lastId,
+    write: (memberId, title, content) => db.insert('letter', { memberId, title, content, at: clock.now() }).lastId,
     takeBack: (id) => void db.run('DELETE FROM letter WHERE id = ?', id),
     markRead: (memberId, id) =>
       db.run('UPDATE letter SET is_read = 1 WHERE id = ? AND member_id = ? AND is_read = 0', id, memberId).changes > 0,
@@ -58,7 +51,7 @@ export function createLetters(db: Database, clock: Clock): Letters {
       list: db
         .all(
           row,
-          `SELECT id, title, content, at, is_read AS isRead FROM letter
+          `SELECT id, title, content, at, is_read FROM letter
            WHERE member_id = ? ORDER BY id DESC LIMIT ? OFFSET ?`,
           memberId,
           count,

@@ -14,13 +14,19 @@ export interface OutgoingMessage {
   readonly code?: string;
 }
 
-/** A text or mail that was sent, as the control page lists it. */
-export interface SentMessage extends Omit<OutgoingMessage, 'code'> {
-  readonly id: number;
-  readonly code: string | null;
+const row = z.object({
+  id: z.number(),
+  kind: z.enum(['sms', 'email']),
+  receiver: z.string(),
+  purpose: z.string(),
+  text: z.string(),
+  code: z.nullable(z.string()),
   /** Milliseconds since 1970. */
-  readonly at: number;
-}
+  at: z.number(),
+});
+
+/** A text or mail that was sent, as the control page lists it. */
+export type SentMessage = Readonly<z.output<typeof row>>;
 
 /** Messages to members. Only the control page shows them. */
 export interface Outbox {
@@ -36,31 +42,13 @@ export interface Outbox {
 /** Number of messages that a list keeps. */
 const KEPT = 200;
 
-const row = z.object({
-  id: z.number(),
-  kind: z.enum(['sms', 'email']),
-  receiver: z.string(),
-  purpose: z.string(),
-  text: z.string(),
-  code: z.nullable(z.string()),
-  at: z.number(),
-});
-
 /** Creates the list of texts and mails that the sandbox would send. */
 export function createOutbox(db: Database, clock: Clock): Outbox {
   const sends = createChanges<SentMessage>(db);
   const write = ({ kind, receiver, purpose, text, ...rest }: OutgoingMessage): SentMessage => {
     const code = rest.code ?? null;
     const at = clock.now();
-    const { lastId: id } = db.run(
-      'INSERT INTO message (kind, receiver, purpose, text, code, at) VALUES (?, ?, ?, ?, ?, ?)',
-      kind,
-      receiver,
-      purpose,
-      text,
-      code,
-      at,
-    );
+    const { lastId: id } = db.insert('message', { kind, receiver, purpose, text, code, at });
     return { id, kind, receiver, purpose, text, code, at };
   };
   const drop = (from: number, to: number) => {

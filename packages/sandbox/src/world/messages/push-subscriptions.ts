@@ -21,14 +21,10 @@ export interface PushSubscriber extends PushAddress {
   readonly origin: string;
 }
 
+const keySchema = z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string(), d: z.string() });
+
 /** A key pair in the form of a JSON Web Key. */
-export interface PushKey {
-  readonly kty: string;
-  readonly crv: string;
-  readonly x: string;
-  readonly y: string;
-  readonly d: string;
-}
+export type PushKey = Readonly<z.output<typeof keySchema>>;
 
 /** Subscriptions of members to notices, and the platform's key. */
 export interface PushSubscriptions {
@@ -56,7 +52,6 @@ export interface PushSubscriptions {
 export const mayBeNotified = ({ state }: Member): boolean => state === 'active';
 
 const keyRow = z.object({ jwk: z.string() });
-const keySchema = z.object({ kty: z.string(), crv: z.string(), x: z.string(), y: z.string(), d: z.string() });
 const row = z.object({
   endpoint: z.string(),
   p256dh: z.string(),
@@ -67,7 +62,6 @@ const row = z.object({
 });
 const kindsOf = z.array(z.enum(PUSH_KINDS));
 
-const COLUMNS = 'p.endpoint, p.p256dh, p.auth, p.kinds, p.language, p.origin';
 const read = ({ kinds, ...rest }: z.output<typeof row>): PushSubscriber => ({
   ...rest,
   kinds: kindsOf.parse(JSON.parse(kinds)),
@@ -80,7 +74,7 @@ export function createPushSubscriptions(db: Database): PushSubscriptions {
       const kept = db.get(keyRow, 'SELECT jwk FROM push_key WHERE id = 1');
       if (kept) return keySchema.parse(JSON.parse(kept.jwk));
       const made = generateKeyPairSync('ec', { namedCurve: 'P-256' }).privateKey.export({ format: 'jwk' });
-      db.run('INSERT INTO push_key (id, jwk) VALUES (1, ?)', JSON.stringify(made));
+      db.insert('push_key', { id: 1, jwk: JSON.stringify(made) });
       return keySchema.parse(made);
     });
 
@@ -92,41 +86,26 @@ export function createPushSubscriptions(db: Database): PushSubscriptions {
       return Buffer.concat(bytes).toString('base64url');
     },
     of: (sessionId) => {
-      const found = db.get(row, `SELECT ${COLUMNS} FROM push_subscription p WHERE p.session_id = ?`, sessionId);
+      const found = db.get(row, 'SELECT * FROM push_subscription WHERE session_id = ?', sessionId);
       return found && read(found);
     },
-    store: (sessionId, { endpoint, p256dh, auth, kinds, language, origin }) => {
+    store: (sessionId, { kinds, ...browser }) => {
       // Both keys of the table are replaced: that of the login and that of the browser.
-      db.run(
-        `INSERT OR REPLACE INTO push_subscription (session_id, endpoint, p256dh, auth, kinds, language, origin)
-         VALUES (?, ?, ?, ?, ?, ?, ?)`,
-        sessionId,
-        endpoint,
-        p256dh,
-        auth,
-        JSON.stringify(kinds),
-        language,
-        origin,
-      );
+      db.insert('push_subscription', { ...browser, sessionId, kinds: JSON.stringify(kinds) }, 'replace');
     },
     end: (sessionId) => void db.run('DELETE FROM push_subscription WHERE session_id = ?', sessionId),
     renew: (former, { endpoint, p256dh, auth }) =>
       db.transaction(() => {
-        const known = z.object({ id: z.number() });
-        const found = db.get(
-          known,
-          'SELECT session_id AS id FROM push_subscription WHERE endpoint = ? AND auth = ?',
-          former.endpoint,
-          former.auth,
-        );
-        if (!found) return false;
-        db.run('DELETE FROM push_subscription WHERE endpoint = ? AND session_id <> ?', endpoint, found.id);
+        const known = 'SELECT session_id FROM push_subscription WHERE endpoint = ? AND auth = ?';
+        const sessionId = db.number(known, former.endpoint, former.auth);
+        if (sessionId === 0) return false;
+        db.run('DELETE FROM push_subscription WHERE endpoint = ? AND session_id <> ?', endpoint, sessionId);
         db.run(
           'UPDATE push_subscription SET endpoint = ?, p256dh = ?, auth = ? WHERE session_id = ?',
           endpoint,
           p256dh,
           auth,
-          found.id,
+          sessionId,
         );
         return true;
       }),
@@ -136,7 +115,7 @@ export function createPushSubscriptions(db: Database): PushSubscriptions {
         ? db
             .all(
               row,
-              `SELECT ${COLUMNS} FROM push_subscription p JOIN session s ON s.id = p.session_id
+              `SELECT p.* FROM push_subscription p JOIN session s ON s.id = p.session_id
                WHERE s.member_id = ? AND s.revoked_at IS NULL ORDER BY p.session_id`,
               member.id,
             )

@@ -3,11 +3,10 @@ import type { Situations } from '../../scenarios/situations.ts';
 import type { Clock } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 
+const row = z.object({ startAt: z.nullable(z.number()), endAt: z.nullable(z.number()) });
+
 /** Closing time of a provider; an unknown end is null. Milliseconds since 1970. */
-export interface MaintenanceInterval {
-  readonly startAt: number | null;
-  readonly endAt: number | null;
-}
+export type MaintenanceInterval = Readonly<z.output<typeof row>>;
 
 /** Providers that are closed for maintenance. */
 export interface Maintenance {
@@ -19,8 +18,6 @@ export interface Maintenance {
   clear(gpId: string): void;
   clearAll(): void;
 }
-
-const row = z.object({ startAt: z.nullable(z.number()), endAt: z.nullable(z.number()) });
 
 /**
  * Creates the registry; an interval that has not begun or is over does not close its provider. Scenarios can close providers
@@ -44,7 +41,7 @@ export function createMaintenance(db: Database, clock: Clock, situations: Situat
       const now = clock.now();
       const ordered = db.get(
         row,
-        `SELECT start_at AS startAt, end_at AS endAt FROM maintenance
+        `SELECT start_at, end_at FROM maintenance
          WHERE gp_id = ? AND coalesce(start_at, ?) <= ? AND coalesce(end_at, ?) > ?`,
         gpId,
         now,
@@ -54,10 +51,9 @@ export function createMaintenance(db: Database, clock: Clock, situations: Situat
       );
       return ordered ?? staged(gpId, now);
     },
-    ordered: (gpId) =>
-      db.get(row, 'SELECT start_at AS startAt, end_at AS endAt FROM maintenance WHERE gp_id = ?', gpId),
+    ordered: (gpId) => db.get(row, 'SELECT start_at, end_at FROM maintenance WHERE gp_id = ?', gpId),
     set: (gpId, { startAt, endAt }) => {
-      db.run('INSERT OR REPLACE INTO maintenance (gp_id, start_at, end_at) VALUES (?, ?, ?)', gpId, startAt, endAt);
+      db.insert('maintenance', { gpId, startAt, endAt }, 'replace');
     },
     clear: (gpId) => {
       db.run('DELETE FROM maintenance WHERE gp_id = ?', gpId);

@@ -11,7 +11,7 @@ import {
   type LaunchLimits,
   type SlotsPause,
 } from '@housefront/contract/rules';
-import type { ProviderWalletCode } from '../../provider/wallet.types.ts';
+import type { ProviderWalletCode } from '../../provider/game/wallet.types.ts';
 import { isOfAge } from '../protection/age-check.ts';
 import type { Ages } from '../protection/ages.ts';
 import type { Clock } from '../storage/clock.ts';

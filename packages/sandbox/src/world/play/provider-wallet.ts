@@ -1,6 +1,6 @@
 import { minor, negated, ZERO, type Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
-import { ProviderWalletError, type ProviderWallet } from '../../provider/wallet.types.ts';
+import { ProviderWalletError, type ProviderWallet } from '../../provider/game/wallet.types.ts';
 import type { Clock } from '../storage/clock.ts';
 import type { Currencies } from '../ledger/currencies.ts';
 import type { Database } from '../storage/database.ts';
@@ -32,6 +32,22 @@ const roundRow = z.object({
   counted: asMinor,
 });
 
+const momentRow = z.object({ at: z.nullable(z.number()) });
+
+const roundOf = (db: Database, run: Run, roundId: string) =>
+  db.get(roundRow, 'SELECT * FROM round WHERE run_id = ? AND id = ?', run.id, roundId);
+
+/** The last stake of the member in this game, also before it was started anew: that makes no round shorter (RG-25). */
+const lastStakeAt = (db: Database, { memberId, gpId, gameCode }: Run): number | undefined =>
+  db.get(
+    momentRow,
+    `SELECT max(round.opened_at) AS at FROM round JOIN run ON run.id = round.run_id
+     WHERE run.member_id = ? AND run.gp_id = ? AND run.game_code = ?`,
+    memberId ?? null,
+    gpId,
+    gameCode,
+  )?.at ?? undefined;
+
 /**
  * The wallet that running games bet against. Real play changes the provider's wallet in the ledger, demo play only the play
  * money of its run. A round is bet once and settled once; repeated calls move nothing. A round that was bet before its run
@@ -47,20 +63,6 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
   };
   const balanceOf = (run: Run): Minor =>
     run.memberId === undefined ? (run.playMoney ?? ZERO) : ledger.balance(run.memberId, run.gpId);
-  const roundOf = (run: Run, roundId: string) =>
-    db.get(roundRow, 'SELECT bet, win, counted FROM round WHERE run_id = ? AND id = ?', run.id, roundId);
-
-  /** The last stake of the member in this game, also before it was started anew: that makes no round shorter (RG-25). */
-  const lastStakeAt = ({ memberId, gpId, gameCode }: Run): number | undefined =>
-    db.get(
-      z.object({ at: z.nullable(z.number()) }),
-      `SELECT max(round.opened_at) AS at FROM round JOIN run ON run.id = round.run_id
-       WHERE run.member_id = ? AND run.gp_id = ? AND run.game_code = ?`,
-      memberId ?? null,
-      gpId,
-      gameCode,
-    )?.at ?? undefined;
-
   const move = (run: Run, amount: Minor, kind: 'bet' | 'win', roundId: string): void => {
     if (run.memberId !== undefined) {
       ledger.post(run.memberId, run.gpId, amount, kind, `run ${run.id} round ${roundId}`);
@@ -79,7 +81,7 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
   ) =>
     db.transaction(() => {
       const run = find(token);
-      const round = roundOf(run, roundId);
+      const round = roundOf(db, run, roundId);
       if (!round) throw new ProviderWalletError('bad-token');
       if (round.win === null) {
         const amount = pay(round, run);
@@ -101,43 +103,34 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
       const run = find(token);
       if (run.ended) throw new ProviderWalletError('bad-token');
       runs.opened(run);
-      return {
-        member: run.memberId === undefined ? `guest${run.id}` : (members.byId(run.memberId)?.account ?? ''),
-        currency: run.currency,
-        symbol: currencies.row(run.currency).symbol,
-        decimals: currencies.row(run.currency).decimals,
-        gpId: run.gpId,
-        gameCode: run.gameCode,
-        gameName: run.gameName,
-        locale: run.locale,
-        lobbyUrl: run.lobbyUrl,
-        balance: balanceOf(run),
-        demo: run.memberId === undefined,
-        limits: playProtection.limits(run),
-      };
+      const { memberId, currency, gpId, gameCode, gameName, locale, lobbyUrl } = run;
+      const { symbol, decimals } = currencies.row(currency);
+      const game = { gpId, gameCode, gameName, locale, lobbyUrl };
+      const money = { currency, symbol, decimals, balance: balanceOf(run) };
+      const member = memberId === undefined ? `guest${run.id}` : (members.byId(memberId)?.account ?? '');
+      return { ...game, ...money, member, demo: memberId === undefined, limits: playProtection.limits(run) };
     },
     bet: (token, wanted, roundId) =>
       db.transaction(() => {
         const run = find(token);
-        if (!roundOf(run, roundId)) {
+        if (!roundOf(db, run, roundId)) {
           if (run.ended) throw new ProviderWalletError('bad-token');
           if (realityChecks.refusesStake(run.id)) throw new ProviderWalletError('paused');
           const bet = positive(wanted);
-          const refusal = playProtection.refusesStake(run, bet, lastStakeAt(run));
+          const refusal = playProtection.refusesStake(run, bet, lastStakeAt(db, run));
           if (refusal) throw new ProviderWalletError(refusal);
           try {
             move(run, negated(bet), 'bet', roundId);
           } catch (error) {
             throw error instanceof InsufficientFunds ? new ProviderWalletError('insufficient') : error;
           }
-          db.run(
-            'INSERT INTO round (run_id, id, bet, counted, opened_at) VALUES (?, ?, ?, ?, ?)',
-            run.id,
-            roundId,
+          db.insert('round', {
+            runId: run.id,
+            id: roundId,
             bet,
-            run.memberId === undefined ? 0 : turnover.bet(run.memberId, bet),
-            clock.now(),
-          );
+            counted: run.memberId === undefined ? 0 : turnover.bet(run.memberId, bet),
+            openedAt: clock.now(),
+          });
           if (run.memberId !== undefined) jackpot.feed(run.currency, bet);
         }
         return { balance: balanceOf(find(token)) };

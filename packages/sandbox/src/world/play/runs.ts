@@ -100,11 +100,6 @@ const runRow = z.object({
   shortestRound: z.nullable(z.number()),
   highestStake: z.nullable(asMinor),
 });
-const COLUMNS = `id, member_id AS memberId, currency, gp_id AS gpId, hall_id AS hallId, game_code AS gameCode,
-  game_name AS gameName, locale, lobby_url AS lobbyUrl, play_money AS playMoney, created_at AS createdAt,
-  opened_at AS openedAt, ended_at AS endedAt, site_id AS siteId, autoplay, turbo, shortest_round AS shortestRound,
-  highest_stake AS highestStake`;
-
 const limitsOf = ({ autoplay, turbo, shortestRound, highestStake }: z.output<typeof runRow>): LaunchLimits => ({
   ...(autoplay === 0 && { autoplay: false }),
   ...(turbo === 0 && { turbo: false }),
@@ -112,32 +107,44 @@ const limitsOf = ({ autoplay, turbo, shortestRound, highestStake }: z.output<typ
   ...(highestStake !== null && { highestStake }),
 });
 
+const runOf = (row: z.output<typeof runRow>): Run => ({
+  ...row,
+  siteId: row.siteId ?? undefined,
+  limits: limitsOf(row),
+  memberId: row.memberId ?? undefined,
+  playMoney: row.playMoney ?? undefined,
+  ended: row.endedAt !== null,
+});
+
+/** Moves the money of some providers back to the main wallet. */
+function bringBack(
+  { ledger, maintenance }: { readonly ledger: Ledger; readonly maintenance: Maintenance },
+  memberId: number,
+  purses: Iterable<string>,
+  reference: string,
+): RecallOutcome {
+  let moved = 0n;
+  const stuck: string[] = [];
+  for (const purse of new Set(purses)) {
+    const amount = ledger.balance(memberId, purse);
+    if (purse === MAIN_PURSE || amount === 0n) continue;
+    if (maintenance.of(purse)) {
+      stuck.push(purse);
+      continue;
+    }
+    ledger.transfer(memberId, purse, MAIN_PURSE, amount, reference);
+    moved += amount;
+  }
+  return { moved: minor(moved), stuck };
+}
+
 /** Creates the registry of runs. */
 export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenance: Maintenance): Runs {
   const insert = (request: RunRequest, memberId: number | null, playMoney: Minor | null): string => {
     const token = newToken();
-    db.run(
-      `INSERT INTO run (token_hash, member_id, currency, gp_id, hall_id, game_code, game_name, locale, lobby_url, play_money, created_at,
-         site_id, autoplay, turbo, shortest_round, highest_stake, session_id)
-       VALUES (?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?, ?)`,
-      tokenHash(token),
-      memberId,
-      request.currency,
-      request.gpId,
-      request.hallId,
-      request.gameCode,
-      request.gameName,
-      request.locale,
-      request.lobbyUrl,
-      playMoney,
-      clock.now(),
-      request.siteId ?? null,
-      request.limits?.autoplay === false ? 0 : null,
-      request.limits?.turbo === false ? 0 : null,
-      request.limits?.shortestRound ?? null,
-      request.limits?.highestStake ?? null,
-      request.sessionId ?? null,
-    );
+    const { limits, ...game } = request;
+    const createdAt = clock.now();
+    db.insert('run', { tokenHash: tokenHash(token), memberId, playMoney, createdAt, ...game, ...limits });
     return token;
   };
 
@@ -147,33 +154,22 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
     db
       .all(
         z.object({ gpId: z.string() }),
-        'SELECT gp_id AS gpId FROM run WHERE member_id = ? AND ended_at IS NULL ORDER BY id DESC',
+        'SELECT gp_id FROM run WHERE member_id = ? AND ended_at IS NULL ORDER BY id DESC',
         memberId,
       )
       .map((run) => run.gpId);
-
-  const bringBack = (memberId: number, purses: Iterable<string>, reference: string): RecallOutcome => {
-    let moved = 0n;
-    const stuck: string[] = [];
-    for (const purse of new Set(purses)) {
-      const amount = ledger.balance(memberId, purse);
-      if (purse === MAIN_PURSE || amount === 0n) continue;
-      if (maintenance.of(purse)) {
-        stuck.push(purse);
-        continue;
-      }
-      ledger.transfer(memberId, purse, MAIN_PURSE, amount, reference);
-      moved += amount;
-    }
-    return { moved: minor(moved), stuck };
-  };
 
   const leave = (memberId: number, gpId?: string): RecallOutcome =>
     db.transaction(() => {
       const purses = openRuns(memberId);
       const isOpen = purses.length > 0;
       db.run('UPDATE run SET ended_at = ? WHERE member_id = ? AND ended_at IS NULL', clock.now(), memberId);
-      const back = bringBack(memberId, gpId === undefined ? purses : [...purses, gpId], 'leave');
+      const back = bringBack(
+        { ledger, maintenance },
+        memberId,
+        gpId === undefined ? purses : [...purses, gpId],
+        'leave',
+      );
       if (isOpen) for (const listener of listeners) listener(memberId);
       return back;
     });
@@ -194,16 +190,9 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
       }),
     startDemo: (request) => insert(request, null, DEMO_MONEY),
     byToken: (launchToken) => {
-      const row = db.get(runRow, `SELECT ${COLUMNS} FROM run WHERE token_hash = ?`, tokenHash(launchToken));
+      const row = db.get(runRow, 'SELECT * FROM run WHERE token_hash = ?', tokenHash(launchToken));
       if (!row || (row.openedAt === null && clock.now() >= row.createdAt + LAUNCH_LIFE_MS)) return undefined;
-      return {
-        ...row,
-        siteId: row.siteId ?? undefined,
-        limits: limitsOf(row),
-        memberId: row.memberId ?? undefined,
-        playMoney: row.playMoney ?? undefined,
-        ended: row.endedAt !== null,
-      };
+      return runOf(row);
     },
     opened: (run) => {
       db.run('UPDATE run SET opened_at = coalesce(opened_at, ?) WHERE id = ?', clock.now(), run.id);
@@ -217,7 +206,7 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
       return db
         .all(
           z.object({ hallId: z.string(), from: z.number(), to: z.nullable(z.number()) }),
-          `SELECT hall_id AS hallId, opened_at AS "from", ended_at AS "to" FROM run
+          `SELECT hall_id, opened_at AS "from", ended_at AS "to" FROM run
            WHERE member_id = ? AND opened_at IS NOT NULL ORDER BY opened_at`,
           memberId,
         )
@@ -227,17 +216,13 @@ export function createRuns(db: Database, clock: Clock, ledger: Ledger, maintenan
     onEnd: (listener) => void listeners.push(listener),
     leave,
     leaveOthers: (memberId, sessionId) => {
-      const other = db.get(
-        z.object({ id: z.number() }),
-        'SELECT id FROM run WHERE member_id = ? AND ended_at IS NULL AND session_id IS NOT ?',
-        memberId,
-        sessionId,
-      );
-      if (other) leave(memberId);
+      const others = 'SELECT count(*) FROM run WHERE member_id = ? AND ended_at IS NULL AND session_id IS NOT ?';
+      if (db.number(others, memberId, sessionId) > 0) leave(memberId);
     },
     recall: (memberId) =>
       db.transaction(() =>
         bringBack(
+          { ledger, maintenance },
           memberId,
           ledger.balances(memberId).map(({ purse }) => purse),
           'recall',

@@ -71,7 +71,7 @@ export function createActivities(db: Database, clock: Clock): Activities {
           .all(
             round,
             `SELECT round.run_id AS run, round.id, run.game_name AS game, round.bet, round.win,
-               round.opened_at AS openedAt, round.settled_at AS settledAt
+               round.opened_at, round.settled_at
              FROM round JOIN run ON run.id = round.run_id WHERE run.member_id = ? ORDER BY round.opened_at`,
             memberId,
           )

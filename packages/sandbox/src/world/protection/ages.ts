@@ -15,17 +15,16 @@ export interface Ages {
   setBirthday(memberId: number, day: string | null): void;
 }
 
-const row = z.object({ member_id: z.number() });
 const dayRow = z.object({ day: z.string() });
 
 /** Creates the verification of ages. */
 export function createAges(db: Database): Ages {
   const self: Ages = {
-    isVerified: (memberId) => !db.get(row, 'SELECT member_id FROM member_age WHERE member_id = ?', memberId),
+    isVerified: (memberId) => !db.has('member_age', { memberId }),
     mark: (memberId, verified) =>
       db.transaction(() => {
         if (!verified) {
-          db.run('INSERT OR IGNORE INTO member_age (member_id) VALUES (?)', memberId);
+          db.insert('member_age', { memberId }, 'ignore');
           return;
         }
         db.run('DELETE FROM member_age WHERE member_id = ?', memberId);
@@ -42,7 +41,7 @@ export function createAges(db: Database): Ages {
         : null,
     setBirthday: (memberId, day) => {
       db.run('DELETE FROM verified_birthday WHERE member_id = ?', memberId);
-      if (day !== null) db.run('INSERT INTO verified_birthday (member_id, day) VALUES (?, ?)', memberId, day);
+      if (day !== null) db.insert('verified_birthday', { memberId, day });
     },
   };
   return self;

@@ -67,24 +67,13 @@ const row = z.object({
 /** Creates the log of what members and the platform changed in limits. */
 export const createLimitLog = (db: Database, clock: Clock): LimitLog => ({
   write: (memberId, before, after) => {
-    for (const { kind, period, change, amount, before: was, effectiveAt } of changesOf(before, after))
-      db.run(
-        `INSERT INTO limit_change (member_id, kind, period, change, amount, amount_before, effective_at, at)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-        memberId,
-        kind,
-        period,
-        change,
-        amount,
-        was,
-        effectiveAt,
-        clock.now(),
-      );
+    for (const { before: amountBefore, ...change } of changesOf(before, after))
+      db.insert('limit_change', { memberId, ...change, amountBefore, at: clock.now() });
   },
   list: (memberId) =>
     db.all(
       row,
-      `SELECT id, kind, period, change, amount, amount_before AS before, effective_at AS effectiveAt, at
+      `SELECT id, kind, period, change, amount, amount_before AS before, effective_at, at
        FROM limit_change WHERE member_id = ? ORDER BY id`,
       memberId,
     ),

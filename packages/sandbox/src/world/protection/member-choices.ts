@@ -42,28 +42,13 @@ const FIRST = 1;
 /** Creates the store of what members chose about marketing and funds. */
 export function createMemberChoices(db: Database, clock: Clock): MemberChoices {
   const of = (memberId: number) =>
-    db.get(
-      choiceRow,
-      'SELECT marketing_at AS marketingAt, funds_version AS fundsVersion FROM member_choice WHERE member_id = ?',
-      memberId,
-    );
+    db.get(choiceRow, 'SELECT marketing_at, funds_version FROM member_choice WHERE member_id = ?', memberId);
   const ensure = (memberId: number): void =>
-    void db.run(
-      'INSERT OR IGNORE INTO member_choice (member_id, marketing_at, funds_version) VALUES (?, ?, ?)',
-      memberId,
-      clock.now(),
-      FIRST,
-    );
-  const fundsVersion = (): number =>
-    db.get(z.object({ version: z.number() }), 'SELECT COALESCE(MAX(version), ?) AS version FROM funds_version', FIRST)
-      ?.version ?? FIRST;
+    void db.insert('member_choice', { memberId, marketingAt: clock.now(), fundsVersion: FIRST }, 'ignore');
+  const fundsVersion = (): number => db.number('SELECT COALESCE(MAX(version), ?) FROM funds_version', FIRST);
   const clear = (memberId: number): void => void db.run('DELETE FROM marketing_choice WHERE member_id = ?', memberId);
   return {
-    join: (memberId) =>
-      void db.run(
-        'INSERT OR REPLACE INTO member_choice (member_id, marketing_at, funds_version) VALUES (?, NULL, 0)',
-        memberId,
-      ),
+    join: (memberId) => void db.insert('member_choice', { memberId, fundsVersion: 0 }, 'replace'),
     marketing: (memberId) => {
       const state = of(memberId);
       const wanted = new Set(
@@ -84,12 +69,7 @@ export function createMemberChoices(db: Database, clock: Clock): MemberChoices {
         db.run('UPDATE member_choice SET marketing_at = ? WHERE member_id = ?', clock.now(), memberId);
         clear(memberId);
         for (const { product, channel } of wanted)
-          db.run(
-            'INSERT OR IGNORE INTO marketing_choice (member_id, product, channel) VALUES (?, ?, ?)',
-            memberId,
-            product,
-            channel,
-          );
+          db.insert('marketing_choice', { memberId, product, channel }, 'ignore');
       }),
     forget: (memberId) =>
       db.transaction(() => {
@@ -100,7 +80,7 @@ export function createMemberChoices(db: Database, clock: Clock): MemberChoices {
     fundsVersion,
     raiseFunds: () => {
       const version = fundsVersion() + 1;
-      db.run('INSERT INTO funds_version (version, at) VALUES (?, ?)', version, clock.now());
+      db.insert('funds_version', { version, at: clock.now() });
       return version;
     },
     hasReadFunds: (memberId) => (of(memberId)?.fundsVersion ?? FIRST) >= fundsVersion(),
@@ -120,7 +100,7 @@ export function createMemberChoices(db: Database, clock: Clock): MemberChoices {
         .map(({ kind }) => kind),
     setCheck: (memberId, kind, isOn) =>
       void (isOn
-        ? db.run('INSERT OR IGNORE INTO account_check (member_id, kind) VALUES (?, ?)', memberId, kind)
+        ? db.insert('account_check', { memberId, kind }, 'ignore')
         : db.run('DELETE FROM account_check WHERE member_id = ? AND kind = ?', memberId, kind)),
   };
 }

@@ -6,27 +6,18 @@ import {
   confirmLimit,
   limitOf,
   limitsLeft,
-  LIMIT_KINDS,
   needsContact,
   periodStart,
-  PERIODS,
   withdrawLimit,
   type Limit,
   type LimitKey,
   type LimitLeft,
 } from '@housefront/contract/rules';
-import * as z from 'zod/mini';
 import type { Clock } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
-import { asMinor } from '../ledger/ledger.ts';
-import { createLimitLog } from './limit-log.ts';
+import { createLimitStore, type LimitStore, type RuledLimit } from './limit-store.ts';
 import type { MemberSums } from './member-sums.ts';
 import { heldMonth, isMonth, MONTH, type LimitFacts, type LimitRule } from './protection-limits.ts';
-
-/** A limit with the rules under which it was set. */
-export interface RuledLimit extends Limit {
-  readonly rules: readonly LimitRule[];
-}
 
 /** The rest of a limit. */
 export interface HeldLeft extends LimitLeft {
@@ -38,9 +29,7 @@ export interface HeldLeft extends LimitLeft {
  * The limits of members. They belong to the member, on every site of the platform: a site without a profile refuses by them too.
  * The rules under which a limit was set stay with it; of several the strictest counts (RG-48).
  */
-export interface MemberLimits {
-  /** The limits that the member has set. */
-  limits(memberId: number): readonly RuledLimit[];
+export interface MemberLimits extends Pick<LimitStore, 'limits'> {
   /** The limits that hold: also of a month for which the member has set none, or too much. `profile`: that of the site that asks. */
   held(memberId: number, profile: Protection | undefined): readonly RuledLimit[];
   /** The rest of each limit that holds. */
@@ -58,36 +47,6 @@ export interface MemberLimits {
   withdraw(memberId: number, key: LimitKey): void;
 }
 
-const amounts = z.record(z.string(), z.string());
-const limitRules: z.ZodMiniType<readonly LimitRule[]> = z.array(
-  z.object({
-    zone: z.string(),
-    raise: z.exactOptional(
-      z.object({
-        wait: z.templateLiteral([z.number(), z.enum(['h', 'd', 'w', 'm', 'y'])]),
-        periodEnd: z.exactOptional(z.literal(true)),
-      }),
-    ),
-    overall: z.exactOptional(amounts),
-    contactAbove: z.exactOptional(
-      z.object({ amounts, young: z.exactOptional(z.object({ below: z.number(), amounts })) }),
-    ),
-  }),
-);
-
-const limitRow = z.object({
-  kind: z.enum(LIMIT_KINDS),
-  period: z.enum(PERIODS),
-  amount: asMinor,
-  pending_amount: z.nullable(asMinor),
-  pending_at: z.nullable(z.number()),
-  pending_contact: z.number(),
-  rules: z.pipe(
-    z.string(),
-    z.transform((text) => limitRules.parse(JSON.parse(text))),
-  ),
-});
-
 const ruleOf = ({ zone, raise, overall, contactAbove }: Protection): LimitRule => ({
   zone,
   ...(raise && { raise }),
@@ -102,7 +61,7 @@ const together = (...rules: readonly LimitRule[]): readonly LimitRule[] => [
 
 /** Creates limits that are counted by the sums of members and by the clock. */
 export function createMemberLimits(db: Database, clock: Clock, facts: LimitFacts, sums: MemberSums): MemberLimits {
-  const log = createLimitLog(db, clock);
+  const store = createLimitStore(db, clock);
   const used = (memberId: number, zone: string) => {
     const at = clock.now();
     return ({ kind, period }: LimitKey): bigint => {
@@ -112,36 +71,6 @@ export function createMemberLimits(db: Database, clock: Clock, facts: LimitFacts
       const staked = sums.staked(memberId, since);
       return kind === 'stake' ? staked : staked - sums.won(memberId, since);
     };
-  };
-
-  /** Writes limits; `ruled`: the rules of the one that was asked for. */
-  const write = (
-    memberId: number,
-    next: readonly Limit[],
-    ruled?: { key: LimitKey; rules: readonly LimitRule[] },
-  ): void => {
-    const before = self.limits(memberId);
-    log.write(memberId, before, next);
-    db.run('DELETE FROM member_limit WHERE member_id = ?', memberId);
-    for (const limit of next) {
-      const { kind, period, amount, pending } = limit;
-      const isAsked = ruled?.key.kind === kind && ruled.key.period === period;
-      const rules = isAsked
-        ? ruled.rules
-        : (before.find((one) => one.kind === kind && one.period === period)?.rules ?? []);
-      db.run(
-        `INSERT INTO member_limit (member_id, kind, period, amount, pending_amount, pending_at, pending_contact, rules)
-         VALUES (?, ?, ?, ?, ?, ?, ?, ?)`,
-        memberId,
-        kind,
-        period,
-        amount,
-        pending?.amount ?? null,
-        pending?.effectiveAt ?? null,
-        pending && pending.effectiveAt === null ? 1 : 0,
-        JSON.stringify(rules),
-      );
-    }
   };
 
   /** The limits after one was asked for, by the strictest of the rules. */
@@ -168,33 +97,14 @@ export function createMemberLimits(db: Database, clock: Clock, facts: LimitFacts
   };
 
   const self: MemberLimits = {
-    limits: (memberId) =>
-      db
-        .all(limitRow, 'SELECT * FROM member_limit WHERE member_id = ?', memberId)
-        .map(
-          ({
-            kind,
-            period,
-            amount,
-            pending_amount: wish,
-            pending_at: effectiveAt,
-            pending_contact: contact,
-            rules,
-          }) => ({
-            kind,
-            period,
-            amount,
-            pending: effectiveAt === null && contact === 0 ? null : { amount: wish, effectiveAt },
-            rules,
-          }),
-        ),
+    limits: (memberId) => store.limits(memberId),
     depositRules: (memberId, profile) =>
       together(
-        ...self.limits(memberId).flatMap(({ kind, rules }) => (kind === 'deposit' ? rules : [])),
+        ...store.limits(memberId).flatMap(({ kind, rules }) => (kind === 'deposit' ? rules : [])),
         ...(profile ? [ruleOf(profile)] : []),
       ),
     held: (memberId, profile) => {
-      const own = self.limits(memberId);
+      const own = store.limits(memberId);
       const rules = self.depositRules(memberId, profile);
       const month = heldMonth(own.find(isMonth), facts.monthCap(memberId, rules));
       return [...own.filter((limit) => !isMonth(limit)), ...(month ? [{ ...month, rules }] : [])];
@@ -218,33 +128,34 @@ export function createMemberLimits(db: Database, clock: Clock, facts: LimitFacts
     },
     ask: (memberId, profile, key, amount) =>
       db.transaction(() => {
-        const own = self.limits(memberId);
+        const own = store.limits(memberId);
         const present = self.held(memberId, profile);
         const before = present.find(({ kind, period }) => kind === key.kind && period === key.period);
         const rules = together(...(before?.rules ?? []), ruleOf(profile));
         const after = limitOf(asked(memberId, present, rules, key, amount), key);
         const others = own.filter(({ kind, period }) => kind !== key.kind || period !== key.period);
-        write(memberId, [...others, ...(after ? [after] : [])], { key, rules });
+        store.write(memberId, [...others, ...(after ? [after] : [])], { key, rules });
         if (isMonth(key) && after) facts.lowerAgreed(memberId, after.amount);
       }),
     approve: (memberId, amount) =>
       db.transaction(() => {
-        const before = self.limits(memberId);
+        const before = store.limits(memberId);
         const after = approveLimit(before, MONTH, amount);
         if (after === before) return false;
         facts.agree(memberId, amount);
-        write(memberId, after);
+        store.write(memberId, after);
         return true;
       }),
     depositedThisMonth: (memberId, { zone }) => used(memberId, zone)({ kind: 'deposit', period: 'month' }),
     confirm: (memberId, key, amount) =>
       db.transaction(() => {
-        const before = self.limits(memberId);
+        const before = store.limits(memberId);
         const after = confirmLimit(before, key, clock.now(), amount);
-        write(memberId, after);
+        store.write(memberId, after);
         return after !== before;
       }),
-    withdraw: (memberId, key) => db.transaction(() => write(memberId, withdrawLimit(self.limits(memberId), key))),
+    withdraw: (memberId, key) =>
+      db.transaction(() => store.write(memberId, withdrawLimit(store.limits(memberId), key))),
   };
   return self;
 }

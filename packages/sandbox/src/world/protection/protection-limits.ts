@@ -26,11 +26,11 @@ const ANY = -1n;
 /** Whether a limit is the one of deposits of a month. */
 export const isMonth = ({ kind, period }: LimitKey): boolean => kind === MONTH.kind && period === MONTH.period;
 
-const memberRow = z.object({ currency: z.string(), created_at: z.number() });
+const memberRow = z.object({ currency: z.string(), createdAt: z.number() });
 const factsRow = z.object({
-  reviewed_at: z.nullable(z.number()),
+  reviewedAt: z.nullable(z.number()),
   elsewhere: asMinor,
-  elsewhere_at: z.number(),
+  elsewhereAt: z.number(),
   agreed: z.nullable(asMinor),
 });
 
@@ -70,7 +70,7 @@ export function createLimitFacts(db: Database, clock: Clock, ages: Ages): LimitF
       'SELECT reviewed_at, elsewhere, elsewhere_at, agreed FROM member_protection WHERE member_id = ?',
       id,
     );
-  const known = (id: number) => void db.run('INSERT OR IGNORE INTO member_protection (member_id) VALUES (?)', id);
+  const known = (id: number) => void db.insert('member_protection', { memberId: id }, 'ignore');
 
   const self: LimitFacts = {
     contactAbove: (id, rules) => {
@@ -110,7 +110,7 @@ export function createLimitFacts(db: Database, clock: Clock, ages: Ages): LimitF
       return lowest([contact, self.overall(id, rules)].filter((amount) => amount !== null));
     },
     withElsewhere: (id, limit, zone) => {
-      const { elsewhere = 0n, elsewhere_at: since = 0 } = facts(id) ?? {};
+      const { elsewhere = 0n, elsewhereAt: since = 0 } = facts(id) ?? {};
       if (since < periodStart('month', clock.now(), zone)) return limit;
       return { ...limit, left: limit.left > elsewhere ? limit.left - elsewhere : 0n };
     },
@@ -125,7 +125,7 @@ export function createLimitFacts(db: Database, clock: Clock, ages: Ages): LimitF
     },
     reviewDue: (id, { review, zone }) => {
       if (review === undefined) return false;
-      const since = facts(id)?.reviewed_at ?? member(id)?.created_at ?? clock.now();
+      const since = facts(id)?.reviewedAt ?? member(id)?.createdAt ?? clock.now();
       const due = durationEnd(review, since, zone);
       return due !== null && due <= clock.now();
     },

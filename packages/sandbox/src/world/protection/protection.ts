@@ -1,16 +1,4 @@
-import type { Duration } from '@housefront/contract/rules';
-import {
-  limitOf,
-  pauseAt,
-  refusedBy,
-  sumsAreDue,
-  takePause,
-  PAUSE_KINDS,
-  type LimitLeft,
-  type Pause,
-  type PauseKind,
-  type WaitReason,
-} from '@housefront/contract/rules';
+import { limitOf, refusedBy, sumsAreDue, type LimitLeft, type WaitReason } from '@housefront/contract/rules';
 import { valuesAt } from '@housefront/contract/dated';
 import type { CurrencyRow } from '@housefront/contract/currency';
 import { PROFILES, type ProfileName, type Protection } from '@housefront/contract/protection';
@@ -21,6 +9,7 @@ import type { Clock } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { createLimitFacts, type LimitFacts } from './protection-limits.ts';
 import { createMemberLimits, type MemberLimits } from './member-limits.ts';
+import { createMemberPauses, type MemberPauses } from './member-pauses.ts';
 import { createMemberSums } from './member-sums.ts';
 
 /** Why a member may not go on now (codes 301 to 307). */
@@ -40,7 +29,7 @@ export interface Sums {
 }
 
 /** Player protection at the platform: it decides and enforces, whatever a site shows (document 3). */
-export interface PlayerProtection extends MemberLimits {
+export interface PlayerProtection extends MemberLimits, MemberPauses {
   /** Limits over all operators, limits by personal contact, and reviews. */
   readonly facts: LimitFacts;
   /** The capabilities of a site; undefined without a profile. */
@@ -53,12 +42,6 @@ export interface PlayerProtection extends MemberLimits {
   asksLimit(memberId: number, profile: Protection): boolean;
   /** Whether a limit must be set, or declined, before a deposit or before play. */
   needsLimit(memberId: number, profile: Protection, before: 'deposit' | 'play'): boolean;
-  /** The break or exclusion that holds now. */
-  pause(memberId: number): Pause | undefined;
-  /** Begins a break or an exclusion; returns its end. */
-  take(memberId: number, profile: Protection, kind: PauseKind, duration: Duration): number | null;
-  /** Ends the breaks and exclusions of a member, or those of one kind. */
-  endPauses(memberId: number, kind?: PauseKind): void;
   /** The sums that the profile asks to be read; undefined where it asks for none. */
   sums(memberId: number, profile: Protection, signedInAt: number): Sums | undefined;
   readSums(memberId: number): number;
@@ -68,8 +51,8 @@ export interface PlayerProtection extends MemberLimits {
   refusesPlay(memberId: number, profile: Protection | undefined, signedInAt: number): ProtectionRefusal | undefined;
 }
 
-const pauseRow = z.object({ kind: z.enum(PAUSE_KINDS), begins_at: z.number(), ends_at: z.nullable(z.number()) });
-const stateRow = z.object({ sums_read_at: z.nullable(z.number()) });
+const profileRow = z.object({ profile: z.string() });
+const stateRow = z.object({ sumsReadAt: z.nullable(z.number()) });
 
 /** The question of a profile for a first limit. Another profile has another one: an answer to it is none to this. */
 const questionOf = ({ zone, firstLimit }: Protection): string => JSON.stringify([zone, firstLimit]);
@@ -90,38 +73,23 @@ export function createPlayerProtection(
   currencies: readonly CurrencyRow[] = [],
 ): PlayerProtection {
   const facts = createLimitFacts(db, clock, ages);
-  const moment = (profile: Protection) => ({ at: clock.now(), zone: profile.zone });
   const sums = createMemberSums(db, clock);
   const memberLimits = createMemberLimits(db, clock, facts, sums);
+  const pauses = createMemberPauses(db, clock);
 
-  const state = (memberId: number) =>
-    db.get(stateRow, 'SELECT sums_read_at FROM member_protection WHERE member_id = ?', memberId);
   const hasDeclined = (memberId: number, profile: Protection): boolean =>
-    db.get(
-      z.object({ at: z.number() }),
-      'SELECT at FROM limit_declined WHERE member_id = ? AND question = ?',
-      memberId,
-      questionOf(profile),
-    ) !== undefined;
-  const pauses = (memberId: number): readonly Pause[] =>
-    db
-      .all(pauseRow, 'SELECT kind, begins_at, ends_at FROM member_pause WHERE member_id = ? ORDER BY id', memberId)
-      .map(({ kind, begins_at: from, ends_at: until }) => ({ kind, from, until }));
-
+    db.has('limit_declined', { memberId, question: questionOf(profile) });
   const refusedByPause = (memberId: number): ProtectionRefusal | undefined => {
-    const pause = protection.pause(memberId);
+    const pause = pauses.pause(memberId);
     return pause && { code: pause.kind === 'break' ? '302' : '303', until: pause.until };
   };
 
   const protection: PlayerProtection = {
     ...memberLimits,
+    ...pauses,
     facts,
     of: (siteId) => {
-      const found = db.get(
-        z.object({ profile: z.string() }),
-        'SELECT profile FROM protection_profile WHERE site_id = ?',
-        siteId,
-      )?.profile;
+      const found = db.get(profileRow, 'SELECT profile FROM protection_profile WHERE site_id = ?', siteId)?.profile;
       const name = found ?? profiles.get(siteId) ?? 'none';
       return isProfile(name)
         ? valuesAt<Protection>(withOwnCurrencies(PROFILES[name], currencies, name), clock.now())
@@ -129,17 +97,12 @@ export function createPlayerProtection(
     },
     setProfile: (siteId, profile) => {
       const name = profile ?? 'none';
-      db.run('INSERT OR REPLACE INTO protection_profile (site_id, profile) VALUES (?, ?)', siteId, name);
+      db.insert('protection_profile', { siteId, profile: name }, 'replace');
     },
     decline: (memberId, profile) => {
       const { firstLimit } = profile;
       if (!firstLimit || firstLimit.decline === 'never') return false;
-      db.run(
-        'INSERT OR REPLACE INTO limit_declined (member_id, question, at) VALUES (?, ?, ?)',
-        memberId,
-        questionOf(profile),
-        clock.now(),
-      );
+      db.insert('limit_declined', { memberId, question: questionOf(profile), at: clock.now() }, 'replace');
       return true;
     },
     asksLimit: (memberId, profile) => {
@@ -155,26 +118,13 @@ export function createPlayerProtection(
       if (!firstLimit || (before === 'play' && firstLimit.before === 'deposit')) return false;
       return firstLimit.decline !== 'freely' && protection.asksLimit(memberId, profile);
     },
-    pause: (memberId) => pauseAt(pauses(memberId), clock.now()),
-    take: (memberId, profile, kind, duration) => {
-      const taken = takePause([], kind, duration, moment(profile));
-      for (const { from, until } of taken)
-        db.run(
-          'INSERT INTO member_pause (member_id, kind, begins_at, ends_at) VALUES (?, ?, ?, ?)',
-          memberId,
-          kind,
-          from,
-          until,
-        );
-      return protection.pause(memberId)?.until ?? null;
-    },
-    endPauses: (memberId, kind) =>
-      void db.run('DELETE FROM member_pause WHERE member_id = ? AND kind = coalesce(?, kind)', memberId, kind ?? null),
     sums: (memberId, { sums: asked }, signedInAt) => {
       if (!asked) return undefined;
       const at = clock.now();
       const since = at - asked.days * 86_400_000;
-      const readAt = state(memberId)?.sums_read_at ?? null;
+      const readAt =
+        db.get(stateRow, 'SELECT sums_read_at FROM member_protection WHERE member_id = ?', memberId)?.sumsReadAt ??
+        null;
       return {
         days: asked.days,
         staked: sums.staked(memberId, since),
@@ -185,7 +135,7 @@ export function createPlayerProtection(
     },
     readSums: (memberId) => {
       const now = clock.now();
-      db.run('INSERT OR IGNORE INTO member_protection (member_id) VALUES (?)', memberId);
+      db.insert('member_protection', { memberId }, 'ignore');
       db.run('UPDATE member_protection SET sums_read_at = ? WHERE member_id = ?', now, memberId);
       return now;
     },

@@ -57,11 +57,11 @@ export function createRealityChecks(
   };
   const dueAt = ({ sessionId, memberId, signedInAt }: PlaySession, profile: Protection): number | null => {
     if (!profile.realityCheck) return null;
-    const kept = db.get(dueRow, 'SELECT due_at AS dueAt FROM session_check WHERE session_id = ?', sessionId);
+    const kept = db.get(dueRow, 'SELECT due_at FROM session_check WHERE session_id = ?', sessionId);
     return kept ? kept.dueAt : checkDueAt({ everyMinutes: interval(memberId, profile), countsFrom: signedInAt });
   };
   const keep = (sessionId: number, due: number | null): void =>
-    void db.run('INSERT OR REPLACE INTO session_check (session_id, due_at) VALUES (?, ?)', sessionId, due);
+    void db.insert('session_check', { sessionId, dueAt: due }, 'replace');
   const isDue = (session: PlaySession, profile: Protection): boolean =>
     isCheckDue(dueAt(session, profile), clock.now());
 
@@ -77,7 +77,7 @@ export function createRealityChecks(
           const due = dueAt({ sessionId, memberId, signedInAt }, profile);
           keep(sessionId, dueAfterChoice(due, everyMinutes, clock.now()));
         }
-        db.run('INSERT OR REPLACE INTO member_check (member_id, every_minutes) VALUES (?, ?)', memberId, everyMinutes);
+        db.insert('member_check', { memberId, everyMinutes }, 'replace');
         return true;
       }),
     answer: (session, profile) => {
@@ -98,7 +98,7 @@ export function createRealityChecks(
     refusesStake: (runId) => {
       const found = db.get(
         runRow,
-        `SELECT session.id AS sessionId, session.member_id AS memberId, session.created_at AS signedInAt, session.site,
+        `SELECT session.id AS sessionId, session.member_id, session.created_at AS signedInAt, session.site,
            session.revoked_at AS endedAt
          FROM run JOIN session ON session.id = run.session_id WHERE run.id = ?`,
         runId,

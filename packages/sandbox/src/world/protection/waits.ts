@@ -36,13 +36,7 @@ export function createWaits(db: Database, clock: Clock): Waits {
   const row = (memberId: number) =>
     db.get(waitRow, 'SELECT reason, wanted, ends_at AS until FROM member_wait WHERE member_id = ?', memberId);
   const store = (memberId: number, { reason, until }: Wait, wanted: string | null): void =>
-    void db.run(
-      'INSERT OR REPLACE INTO member_wait (member_id, reason, wanted, ends_at) VALUES (?, ?, ?, ?)',
-      memberId,
-      reason,
-      wanted,
-      until,
-    );
+    void db.insert('member_wait', { memberId, reason, wanted, endsAt: until }, 'replace');
   const end = (memberId: number): void => void db.run('DELETE FROM member_wait WHERE member_id = ?', memberId);
   /** The last game: one that is open is being played now, one that was never opened was begun only, whenever it was left. */
   const lastPlay = (memberId: number) =>

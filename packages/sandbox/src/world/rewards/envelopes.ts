@@ -33,12 +33,7 @@ const openRow = z.object({ id: z.number(), endsAt: z.number() });
 export function createEnvelopes(db: Database, clock: Clock, ledger: Ledger, random: () => number): Envelopes {
   return {
     hand: (currency, most, endsAt) => {
-      const { lastId } = db.run(
-        'INSERT INTO envelope (currency, most, ends_at) VALUES (?, ?, ?)',
-        currency,
-        most,
-        endsAt,
-      );
+      const { lastId } = db.insert('envelope', { currency, most, endsAt });
       return { id: lastId, endsAt };
     },
     takeBack: (id) => {
@@ -47,7 +42,7 @@ export function createEnvelopes(db: Database, clock: Clock, ledger: Ledger, rand
     open: ({ id, currency }) =>
       db.all(
         openRow,
-        `SELECT e.id, e.ends_at AS endsAt FROM envelope e
+        `SELECT e.id, e.ends_at FROM envelope e
            LEFT JOIN envelope_claim c ON c.envelope_id = e.id AND c.member_id = ?
          WHERE e.currency = ? AND e.ends_at > ? AND c.at IS NULL ORDER BY e.ends_at, e.id`,
         id,
@@ -68,13 +63,7 @@ export function createEnvelopes(db: Database, clock: Clock, ledger: Ledger, rand
         if (!found) return undefined;
         // The full resolution of a double between 0 and 1.
         const amount = minor(1n + (found.most * BigInt(Math.floor(random() * CHANCES))) / BigInt(CHANCES));
-        db.run(
-          'INSERT INTO envelope_claim (envelope_id, member_id, amount, at) VALUES (?, ?, ?, ?)',
-          id,
-          member.id,
-          amount,
-          clock.now(),
-        );
+        db.insert('envelope_claim', { envelopeId: id, memberId: member.id, amount, at: clock.now() });
         ledger.post(member.id, MAIN_PURSE, amount, 'envelope', `red envelope ${id}`);
         return amount;
       }),

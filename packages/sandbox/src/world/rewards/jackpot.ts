@@ -1,8 +1,6 @@
 import { minor, type Minor } from '@housefront/contract/money';
-import * as z from 'zod/mini';
 import type { Clock } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
-import { asMinor } from '../ledger/ledger.types.ts';
 
 /** Growth of the jackpot per second, in minor units. */
 export const JACKPOT_PER_SECOND = 137;
@@ -19,20 +17,14 @@ export interface Jackpot {
 /** Creates the jackpots; each starts at `start` when it is first requested. */
 export function createJackpot(db: Database, clock: Clock, start: Minor): Jackpot {
   const begin = (currency: string): void => {
-    db.run('INSERT OR IGNORE INTO jackpot (currency, started_at) VALUES (?, ?)', currency, clock.now());
+    db.insert('jackpot', { currency, startedAt: clock.now() }, 'ignore');
   };
   return {
     total: (currency) => {
       begin(currency);
-      const row = db.get(
-        z.object({ startedAt: z.number(), fromBets: asMinor }),
-        'SELECT started_at AS startedAt, from_bets AS fromBets FROM jackpot WHERE currency = ?',
-        currency,
-      );
-      const elapsed = clock.now() - (row?.startedAt ?? clock.now());
-      return minor(
-        start + BigInt(Math.floor((elapsed * JACKPOT_PER_SECOND) / 1000)) + (row?.fromBets ?? 0n) / JACKPOT_BET_SHARE,
-      );
+      const elapsed = clock.now() - db.number('SELECT started_at FROM jackpot WHERE currency = ?', currency);
+      const fromBets = db.sum('SELECT from_bets FROM jackpot WHERE currency = ?', currency) / JACKPOT_BET_SHARE;
+      return minor(start + BigInt(Math.floor((elapsed * JACKPOT_PER_SECOND) / 1000)) + fromBets);
     },
     feed: (currency, bet) => {
       begin(currency);

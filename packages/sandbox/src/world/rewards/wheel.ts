@@ -1,5 +1,4 @@
 import { minor, type Minor, ZERO } from '@housefront/contract/money';
-import * as z from 'zod/mini';
 import type { Clock } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 import { MAIN_PURSE, type Ledger } from '../ledger/ledger.ts';
@@ -58,18 +57,10 @@ export interface Wheel {
 export function createWheel(db: Database, clock: Clock, ledger: Ledger, random: () => number): Wheel {
   const ordered = new Map<number, number>();
 
-  const prizes = () =>
-    all.slice(0, db.get(z.object({ prizes: z.number() }), 'SELECT prizes FROM wheel WHERE one = 1')?.prizes ?? 0);
-  const draws = (memberId: number) =>
-    db.get(z.object({ remaining: z.number() }), 'SELECT remaining FROM wheel_draws WHERE member_id = ?', memberId)
-      ?.remaining ?? 0;
+  const prizes = () => all.slice(0, db.number('SELECT prizes FROM wheel WHERE one = 1'));
+  const draws = (memberId: number) => db.number('SELECT remaining FROM wheel_draws WHERE member_id = ?', memberId);
   const setDraws = (memberId: number, remaining: number) =>
-    db.run(
-      `INSERT INTO wheel_draws (member_id, remaining) VALUES (?, ?)
-       ON CONFLICT (member_id) DO UPDATE SET remaining = excluded.remaining`,
-      memberId,
-      remaining,
-    );
+    db.insert('wheel_draws', { memberId, remaining }, 'replace');
 
   const draw = (on: readonly WheelPrize[]): WheelPrize => {
     let ball = random() * on.reduce((sum, { weight }) => sum + weight, 0);
@@ -82,7 +73,7 @@ export function createWheel(db: Database, clock: Clock, ledger: Ledger, random: 
     prizes,
     draws,
     show: (count) => {
-      db.run('INSERT OR REPLACE INTO wheel (one, prizes) VALUES (1, ?)', count);
+      db.insert('wheel', { one: 1, prizes: count }, 'replace');
     },
     give: (memberId, more) => {
       setDraws(memberId, Math.max(0, draws(memberId) + more));
@@ -100,14 +91,13 @@ export function createWheel(db: Database, clock: Clock, ledger: Ledger, random: 
         const wanted = ordered.get(memberId);
         const prize = on.find(({ id }) => id === wanted) ?? draw(on);
         setDraws(memberId, remaining);
-        const { lastId } = db.run(
-          'INSERT INTO wheel_spin (member_id, prize_id, amount, remaining, at) VALUES (?, ?, ?, ?, ?)',
+        const { lastId } = db.insert('wheel_spin', {
           memberId,
-          prize.id,
-          prize.amount,
+          prizeId: prize.id,
+          amount: prize.amount,
           remaining,
-          clock.now(),
-        );
+          at: clock.now(),
+        });
         if (prize.amount > ZERO) ledger.post(memberId, MAIN_PURSE, prize.amount, 'prize', `wheel ${lastId}`);
         ordered.delete(memberId);
         return { prizeId: prize.id, remaining };

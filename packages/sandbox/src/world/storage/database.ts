@@ -6,15 +6,34 @@ import { normalise } from './normalise.ts';
 
 const migrationFolder = new URL('./migrations/', import.meta.url);
 
+/** A truth value is stored as 1 or 0. */
+type Value = SQLInputValue | boolean;
+
 /**
  * The sandbox's embedded database: parsed rows, nested transactions, effects after the commit. Integers are read exactly (ADR
- * 58): as a number if that is safe, otherwise as a bigint.
+ * 58): as a number if that is safe, otherwise as a bigint. Columns have their names in camel case: `memberId` is the column
+ * `member_id`.
  */
 export interface Database {
   /** Runs one statement that returns no rows. */
   run(sql: string, ...values: SQLInputValue[]): { changes: number; lastId: number };
+  /**
+   * Adds a row. A column that is not given, or undefined, has its default.
+   * @param or what is done if there is a row with the same key; without it that is an error
+   */
+  insert(
+    table: string,
+    row: Readonly<Record<string, Value | undefined>>,
+    or?: 'ignore' | 'replace',
+  ): { changes: number; lastId: number };
+  /** Whether a row has all of these values. */
+  has(table: string, values: Readonly<Record<string, Value>>): boolean;
   /** The first row, parsed by `shape`, or undefined when there is none. Throws when the row has another shape. */
   get<T>(shape: z.ZodMiniType<T>, sql: string, ...values: SQLInputValue[]): T | undefined;
+  /** The value of the only column of the first row, e.g. a count; 0 when there is none, or when it is NULL. */
+  number(sql: string, ...values: SQLInputValue[]): number;
+  /** As {@link Database.number}, exactly: for money. */
+  sum(sql: string, ...values: SQLInputValue[]): bigint;
   /** All rows, parsed by `shape`. */
   all<T>(shape: z.ZodMiniType<T>, sql: string, ...values: SQLInputValue[]): T[];
   /** Runs `work` as a whole or not at all; inside another transaction it is a savepoint. */
@@ -49,10 +68,31 @@ export function openDatabase(folder: string): Database {
   let depth = 0;
   let effects: (() => void)[] = [];
 
+  const run: Database['run'] = (sql, ...values) => {
+    const result = prepared(sql).run(...values);
+    return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+  };
+
+  const sum: Database['sum'] = (sql, ...values) => {
+    const [value = null] = Object.values(prepared(sql).get(...values) ?? {});
+    return BigInt(integer.parse(value ?? 0n));
+  };
+
   return {
-    run(sql, ...values) {
-      const result = prepared(sql).run(...values);
-      return { changes: Number(result.changes), lastId: Number(result.lastInsertRowid) };
+    run,
+    sum,
+    number: (sql, ...values) => Number(sum(sql, ...values)),
+    insert(table, row, or) {
+      const given = Object.entries(row).flatMap(([name, value]) => (value === undefined ? [] : [{ name, value }]));
+      const columns = given.map(({ name }) => columnOf(name)).join(', ');
+      const marks = given.map(() => '?').join(', ');
+      const sql = `INSERT ${or ? `OR ${or}` : ''} INTO ${table} (${columns}) VALUES (${marks})`;
+      return run(sql, ...given.map(({ value }) => valueOf(value)));
+    },
+    has(table, values) {
+      const conditions = Object.keys(values).map((name) => `${columnOf(name)} IS ?`);
+      const statement = prepared(`SELECT 1 FROM ${table} WHERE ${conditions.join(' AND ')}`);
+      return statement.get(...Object.values(values).map(valueOf)) !== undefined;
     },
     get(shape, sql, ...values) {
       const row = prepared(sql).get(...values);
@@ -107,10 +147,15 @@ export function openDatabase(folder: string): Database {
   };
 }
 
+/** SQLite calculates with values of a statement as with floating-point numbers. */
+const integer = z.union([z.bigint(), z.int()]);
+const columnOf = (name: string): string => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`);
+const valueOf = (value: Value): SQLInputValue => (typeof value === 'boolean' ? Number(value) : value);
+
 const exactRow = (row: Record<string, unknown>): Record<string, unknown> =>
   Object.fromEntries(
     Object.entries(row).map(([name, value]) => [
-      name,
+      name.replaceAll(/_([a-z])/g, (_, letter: string) => letter.toUpperCase()),
       typeof value === 'bigint' && Number.isSafeInteger(Number(value)) ? Number(value) : value,
     ]),
   );

@@ -1,4 +1,3 @@
-import * as z from 'zod/mini';
 import type { Situations } from '../../scenarios/situations.ts';
 import type { Database } from './database.ts';
 
@@ -14,11 +13,9 @@ export interface Flags {
 /** Creates the switches over the `flag` table; scenarios can turn some on as well. */
 export function createFlags(db: Database, situations: Situations): Flags {
   return {
-    get: (name) =>
-      db.get(z.object({ value: z.number() }), 'SELECT value FROM flag WHERE name = ?', name)?.value === 1 ||
-      situations.current().some((effects) => effects[name] === true),
+    get: (name) => db.has('flag', { name, value: 1 }) || situations.current().some((effects) => effects[name] === true),
     set: (name, on) => {
-      db.run('INSERT OR REPLACE INTO flag (name, value) VALUES (?, ?)', name, on ? 1 : 0);
+      db.insert('flag', { name, value: on }, 'replace');
     },
   };
 }

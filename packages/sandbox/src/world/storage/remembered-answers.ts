@@ -46,14 +46,13 @@ export function createRememberedAnswers(db: Database, clock: Clock): RememberedA
     },
     remember: (memberId, key, asked, answer) => {
       db.run('DELETE FROM remembered_answer WHERE at <= ?', clock.now() - ANSWER_LIFE_MS);
-      db.run(
-        'INSERT INTO remembered_answer (member_id, key, request, answer, at) VALUES (?, ?, ?, ?, ?)',
+      db.insert('remembered_answer', {
         memberId,
         key,
-        mark(asked),
-        JSON.stringify(answer),
-        clock.now(),
-      );
+        request: mark(asked),
+        answer: JSON.stringify(answer),
+        at: clock.now(),
+      });
     },
   };
 }
