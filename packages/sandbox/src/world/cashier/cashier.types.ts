@@ -17,6 +17,7 @@ export const flag = z.pipe(
   z.transform((value) => value === 1),
 );
 
+/** Reads a row of the table of orders. */
 export const orderRow = z.object({
   id: z.number(),
   number: z.string(),
