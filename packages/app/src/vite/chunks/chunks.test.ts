@@ -1,7 +1,7 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { kitModule } from '../site/kitModule.ts';
+import { kitModule } from '../../site/assets/kitModule.ts';
 import { chunkNameOf, filesAhead, nameChunks } from './chunks.ts';
 import { laterModules } from './first-page.ts';
 
@@ -61,7 +61,7 @@ const names = nameChunks([entry], (id) => ({
 
 test('[PRF-01] the lists of modules and the paths of these tests are in the repository', () => {
   const named = [desktop, phone, desktopHome, phoneHome, phonePopUp, homeScreen].map((path) => kitModule(path) ?? path);
-  const root = join(import.meta.dirname, '../../../..');
+  const root = join(import.meta.dirname, '../../../../..');
   const exists = (module: string) => {
     const [name = '', ...path] = module.split('/');
     const file = join(root, 'packages', name, 'src', ...path);

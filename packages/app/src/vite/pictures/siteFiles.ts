@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { basename, dirname, join } from 'node:path';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { imageSize } from 'image-size';
-import type { OwnLogo, SiteFiles } from '../kernel/site-files.ts';
+import type { OwnLogo, SiteFiles } from '../../kernel/site-files.ts';
 
 /** Something wrong with a picture that the config names. */
 export interface PictureFault {

@@ -1,4 +1,4 @@
-import { routeOf, splitHref, type Route } from '../kernel/route/route.ts';
+import { routeOf, splitHref, type Route } from '../../kernel/route/route.ts';
 import type { RenderedRoute } from './hydration-state.ts';
 
 /**

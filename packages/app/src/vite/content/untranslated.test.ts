@@ -79,7 +79,7 @@ test('[HOME-30x] questions and the text above the footer that only other languag
 });
 
 test('[HOME-30x] [CFG-05x] the note of a Thai site with two pages of its own names the pages that lead nowhere', () => {
-  const kit = readFileSync(join(import.meta.dirname, '../../../../sites/1003/content/en_US.md'), 'utf8');
+  const kit = readFileSync(join(import.meta.dirname, '../../../../../sites/1003/content/en_US.md'), 'utf8');
   const folder = contentOf({});
   mkdirSync(join(folder, 'content'));
   writeFileSync(join(folder, 'content/en_US.md'), kit);
@@ -154,7 +154,7 @@ test('[SITE-08] every title by language is looked at, in lists and objects, also
 });
 
 test('[HOME-30x] the list of pages to which the kit links is complete', () => {
-  const sources = join(import.meta.dirname, '..');
+  const sources = join(import.meta.dirname, '../..');
   const found = readdirSync(sources, { recursive: true, encoding: 'utf8' })
     .filter((file) => /\.tsx?$/.test(file) && !/\.(?:test|fixtures)\./.test(file))
     .flatMap((file) => [...readFileSync(join(sources, file), 'utf8').matchAll(/paths\.(main|faqEntry)\('(\w+)'\)/g)])

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto';
 import { relative, resolve, sep } from 'node:path';
 import { vanillaExtractPlugin } from '@vanilla-extract/vite-plugin';
 import type { Plugin } from 'vite';
-import { kitModule } from '../site/kitModule.ts';
+import { kitModule } from '../../site/assets/kitModule.ts';
 
 /** Five characters distinguish the thousands of files of a workspace; a collision stops the build. */
 const KEY_LENGTH = 5;

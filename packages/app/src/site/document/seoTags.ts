@@ -1,6 +1,6 @@
 import { htmlLang } from '@housefront/core/i18n';
-import type { PageSeo } from '../kernel/seo/pageSeo.ts';
-import { escapeHtml } from '../kernel/texts/escapeHtml.ts';
+import type { PageSeo } from '../../kernel/seo/pageSeo.ts';
+import { escapeHtml } from '../../kernel/texts/escapeHtml.ts';
 import { escapeJson } from './document.ts';
 
 /** Input of a page's tags. */

@@ -4,7 +4,7 @@ import { cp, mkdir, readdir, rename, rm, stat, writeFile } from 'node:fs/promise
 import { basename, dirname, join, relative, sep } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { build, type Plugin } from 'vite';
-import { kitModule } from '../site/kitModule.ts';
+import { kitModule } from '../../site/assets/kitModule.ts';
 import { lockfileOf, moduleFile, modulesFolder, packageFolder, sitePackages, type SitePackage } from './packages.ts';
 import { productionServer } from './productionServer.ts';
 import { uiStyles } from './uiStyles.ts';

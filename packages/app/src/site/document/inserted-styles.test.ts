@@ -8,7 +8,7 @@ import { insertedStyles, styleHashes } from './inserted-styles.ts';
 
 /** A file of a library that `ui` depends on, directly or through another. */
 function libraryFile(path: string): string {
-  const ui = createRequire(join(import.meta.dirname, '../../../ui/package.json'));
+  const ui = createRequire(join(import.meta.dirname, '../../../../ui/package.json'));
   const name = path.startsWith('@') ? path.split('/', 2).join('/') : path.split('/')[0];
   const from = createRequire(ui.resolve(name === 'react-aria' ? 'react-aria-components' : 'radix-ui/select'));
   const folders = from.resolve.paths(name ?? '') ?? [];

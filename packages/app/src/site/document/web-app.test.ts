@@ -1,8 +1,8 @@
 import { LOCALES } from '@housefront/contract/ids';
 import type { OfflineFacts } from '@housefront/contract/render';
 import { describe, expect, test } from 'vitest';
-import type { WebAppFiles } from '../kernel/site-files.ts';
-import { rendererOf, renderOverSandbox, type Asked } from '../testing/renderedPage.ts';
+import type { WebAppFiles } from '../../kernel/site-files.ts';
+import { rendererOf, renderOverSandbox, type Asked } from '../../testing/renderedPage.ts';
 
 renderOverSandbox();
 

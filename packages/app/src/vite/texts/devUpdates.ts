@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { textsChanged, type TextsChange } from '../site/texts-change.ts';
+import { textsChanged, type TextsChange } from '../../site/browser/texts-change.ts';
 
 const catalogue = /\/core\/src\/i18n\/locales\/(\w+)\/(\w+)\.json$/;
 const tokens = /\.tokens\.(?:ts|json)$/;

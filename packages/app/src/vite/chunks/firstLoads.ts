@@ -1,8 +1,8 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { pageAssets, type Manifest } from '../site/assets.ts';
-import { kitModule } from '../site/kitModule.ts';
+import { pageAssets, type Manifest } from '../../site/assets/assets.ts';
+import { kitModule } from '../../site/assets/kitModule.ts';
 
 /** Bytes that a first visit to home loads, as brotli sends them. */
 export interface FirstLoad {

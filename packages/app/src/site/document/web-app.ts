@@ -6,8 +6,8 @@ import { isHallShown, sortHalls } from '@housefront/contract/site-shown';
 import { siteTitle } from '@housefront/contract/site-title';
 import { htmlLang, pickText, type CoreI18n } from '@housefront/core/i18n';
 import type { ThemeFacts } from '@housefront/ui/theme';
-import { paths } from '../kernel/paths.ts';
-import type { WebAppFiles } from '../kernel/site-files.ts';
+import { paths } from '../../kernel/paths.ts';
+import type { WebAppFiles } from '../../kernel/site-files.ts';
 
 /** Entries in the menu of an installed app: browsers show four at most. */
 const SHORTCUTS = 3;

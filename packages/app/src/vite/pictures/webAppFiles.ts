@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { imageSize } from 'image-size';
-import type { WebAppFiles, WebAppIcon, WebAppScreenshot } from '../kernel/site-files.ts';
+import type { WebAppFiles, WebAppIcon, WebAppScreenshot } from '../../kernel/site-files.ts';
 import { drawIcons } from './drawIcons.ts';
 import { iconSource } from './iconSource.ts';
 

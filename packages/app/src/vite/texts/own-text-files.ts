@@ -4,7 +4,7 @@ import { isLanguageCode, isLocale, type OwnLanguages } from '@housefront/contrac
 import { withoutMark } from '@housefront/contract/json';
 import { nearest } from '@housefront/contract/nearest';
 import { completeCatalogue, loadLocale, type WrittenCatalogue } from '@housefront/core/i18n';
-import { modulesFolder } from './packages.ts';
+import { modulesFolder } from '../modules/packages.ts';
 
 /**
  * Folder of a site with a folder of texts for each language that the kit does not ship, and for each in which the site words

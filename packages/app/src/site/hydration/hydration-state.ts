@@ -4,9 +4,9 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import { writeResponse } from '@housefront/core/adapters';
 import type { FirstTexts } from '@housefront/core/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
-import { splitHref, type Failure, type Route } from '../kernel/route/route.ts';
-import type { SiteFiles } from '../kernel/site-files.ts';
-import type { Mode } from '../kernel/template-store.ts';
+import { splitHref, type Failure, type Route } from '../../kernel/route/route.ts';
+import type { SiteFiles } from '../../kernel/site-files.ts';
+import type { Mode } from '../../kernel/template-store.ts';
 
 /** The config for browsers: without the platform's address. */
 export type ClientConfig = Omit<SiteConfig, 'upstream'>;

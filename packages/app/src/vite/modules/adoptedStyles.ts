@@ -1,7 +1,7 @@
 import type { Plugin } from 'vite';
 import { moduleFile } from './packages.ts';
 
-/** Lets dialogs lock scrolling without a style element, which the policy of shared pages would refuse (`site/adopted-styles.ts`). */
+/** Lets dialogs lock scrolling without a style element, which the policy of shared pages would refuse (`site/browser/adopted-styles.ts`). */
 export function adoptedStyles(): Plugin {
   let found = false;
   return {
@@ -13,7 +13,7 @@ export function adoptedStyles(): Plugin {
       filter: { id: /^react-style-singleton$/ },
       handler: () => {
         found = true;
-        return moduleFile('app/site/adopted-styles');
+        return moduleFile('app/site/browser/adopted-styles');
       },
     },
     buildEnd(error) {

@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import { testRuntime } from '../testing/testRuntime.ts';
+import { testRuntime } from '../../testing/testRuntime.ts';
 import { firstRoute } from './firstRoute.ts';
 import { renderedRoute } from './hydration-state.ts';
 

@@ -1,7 +1,7 @@
 import { OFFLINE_WORKER_PATH } from '@housefront/contract/render';
 import { build } from 'vite';
-import { buildTargets } from '../site/oldestBrowsers.ts';
-import { moduleFile } from './packages.ts';
+import { buildTargets } from '../../site/oldestBrowsers.ts';
+import { moduleFile } from '../modules/packages.ts';
 
 /**
  * Bundles the worker for visits without a connection into one classic script at the root of the build, so that its scope is

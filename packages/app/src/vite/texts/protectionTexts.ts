@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { Plugin } from 'vite';
-import { kitModule } from '../site/kitModule.ts';
+import { kitModule } from '../../site/assets/kitModule.ts';
 
 const TEXTS = /^core\/i18n\/locales\/\w+\/protection\w*\.json$/;
 

@@ -1,10 +1,10 @@
 import { join, relative, sep } from 'node:path';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { Plugin } from 'vite';
-import { kitModule } from '../site/kitModule.ts';
-import { textsChanged, type TextsChange } from '../site/texts-change.ts';
+import { kitModule } from '../../site/assets/kitModule.ts';
+import { textsChanged, type TextsChange } from '../../site/browser/texts-change.ts';
 import { readOwnTexts, textFiles, TEXTS_FOLDER, wordedLanguages } from './own-text-files.ts';
-import { moduleFile } from './packages.ts';
+import { moduleFile } from '../modules/packages.ts';
 
 /** The module of the kit that names the texts of a site's own. */
 const TABLE = 'app/site/own-texts';

@@ -1,5 +1,5 @@
 import type { Plugin } from 'vite';
-import { knownIcons } from '../site/icons.ts';
+import { knownIcons } from '../../site/assets/icons.ts';
 
 /** Serves `/icons/{prefix}.json?icons=a,b` in development, as the gateway does with the sets of a build (API-47x). */
 export const devIcons: Plugin = {

@@ -9,7 +9,7 @@ import { dehydrate, hydrate, QueryClient } from '@tanstack/react-query';
 import { createElement } from 'react';
 import { renderToString } from 'react-dom/server';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { renderDocument } from './document.ts';
+import { renderDocument } from '../document/document.ts';
 import { clientConfig, serialiseState, type HydrationState } from './hydration-state.ts';
 
 const halls = String.raw`{"code":"100","message":"","data":[{"gt_id":3,"gt_name":"A\ud83d","gp_list":[{"gp_id":"GP","gp_gt_name":"\ude00B 😀"}]}]}`;

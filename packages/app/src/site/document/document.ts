@@ -1,8 +1,8 @@
 import { enhanceBeforeHydration, slidePositions } from '@housefront/ui/early-carousels';
 import { markFailedPictures } from '@housefront/ui/failed-pictures';
-import { escapeHtml } from '../kernel/texts/escapeHtml.ts';
-import { rootAttributes, type RootAttributes } from '../kernel/rootAttributes.ts';
-import type { PageAssets } from './assets.ts';
+import { escapeHtml } from '../../kernel/texts/escapeHtml.ts';
+import { rootAttributes, type RootAttributes } from '../../kernel/rootAttributes.ts';
+import type { PageAssets } from '../assets/assets.ts';
 import { earlyPressScript } from './early-presses.ts';
 
 /**

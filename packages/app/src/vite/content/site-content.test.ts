@@ -5,7 +5,7 @@ import { expect, test } from 'vitest';
 import { readContent } from './readContent.ts';
 import { contentGaps } from './untranslated.ts';
 
-const root = join(import.meta.dirname, '../../../../sites');
+const root = join(import.meta.dirname, '../../../../../sites');
 
 /** The sites of the workspace, each with its languages. */
 const sites = readdirSync(root).flatMap((id) => {

@@ -1,7 +1,7 @@
 import { marked, type Token } from 'marked';
 import { shortened } from '@housefront/contract/graphemes';
-import { plainText, renderHtml } from '../site/renderHtml.ts';
-import type { ContentFile } from '../site/contentFiles.ts';
+import { plainText, renderHtml } from '../../site/document/renderHtml.ts';
+import type { ContentFile } from '../../site/contentFiles.ts';
 
 type Page = ContentFile['pages'][number];
 

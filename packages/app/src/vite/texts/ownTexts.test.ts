@@ -4,8 +4,8 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { changedOriginals, ownTextGaps, ownTextProblems, shippedTexts } from './own-text-files.ts';
 import { ownTexts } from './ownTexts.ts';
-import { moduleFile } from './packages.ts';
-import { untranslatedNote } from './untranslated.ts';
+import { moduleFile } from '../modules/packages.ts';
+import { untranslatedNote } from '../content/untranslated.ts';
 
 let root = '';
 beforeEach(() => {
