@@ -9,7 +9,7 @@ import { Pauses } from './pauses/Pauses.tsx';
 import { protectionChannel } from './pauses/protection-channel.ts';
 import { AroundPlay } from './play/AroundPlay.tsx';
 import { SessionParts } from './session/SessionParts.tsx';
-import { useFollowedState } from './useFollowedState.ts';
+import { useFollowedState } from './state/useFollowedState.ts';
 
 /** A part that fails to load or to render takes no other one with it. */
 function Apart({ children }: { readonly children: ReactNode }) {

@@ -6,7 +6,7 @@ import { useCapabilities } from '../kernel/capabilities.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 import { openCustomerService } from '../kernel/hooks/useCustomerService.ts';
 import { useContact } from './useContact.ts';
-import { useTurnToAsk } from './useTurnToAsk.ts';
+import { useTurnToAsk } from '../kernel/useTurnToAsk.ts';
 
 /** Shows the risks of gambling at each sign-in (RG-42). */
 function useRisks(): void {

@@ -8,7 +8,7 @@ import { useRuntime, useTemplate } from '../../kernel/runtime.ts';
 import { WithTexts } from '../../kernel/texts/WithTexts.tsx';
 import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 import { MarketingAsk } from './MarketingAsk.tsx';
-import { useProtectionState } from './useProtectionState.ts';
+import { useProtectionState } from '../state/useProtectionState.ts';
 
 /** Notices that the member has closed; kept until the login ends. */
 const closedOf = perObject((core: Core) => {

@@ -5,7 +5,7 @@ import type { DepositParts } from '../../kernel/extension.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useFundsBlocks } from './useFundsBlocks.ts';
 import { useNetDeposits } from './useNetDeposits.ts';
-import { useProtectionState } from './useProtectionState.ts';
+import { useProtectionState } from '../state/useProtectionState.ts';
 
 const none: readonly AccountBlock[] = [];
 

@@ -11,7 +11,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageId } from '../../kernel/usePageId.ts';
 import { useRoute } from '../../kernel/useRoute.ts';
 import { useTextsReady } from '../../kernel/texts/useTextsReady.ts';
-import { useTurnToAsk } from '../useTurnToAsk.ts';
+import { useTurnToAsk } from '../../kernel/useTurnToAsk.ts';
 import { reachedText } from './limit-words.ts';
 import { useLimitWording } from './useLimitWording.ts';
 

@@ -1,7 +1,7 @@
 import { PLATFORM_ZONE } from '@housefront/contract/wall-time';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useStateCurrency } from '../useStateCurrency.ts';
+import { useStateCurrency } from '../state/useStateCurrency.ts';
 import type { LimitWording } from './limit-words.ts';
 
 /** How limits of the member are put into words. */

@@ -9,7 +9,7 @@ import { useEffect, useState } from 'react';
 import { useStore } from 'zustand';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useStateCurrency } from '../useStateCurrency.ts';
+import { useStateCurrency } from '../state/useStateCurrency.ts';
 import { protectionChannel } from './protection-channel.ts';
 
 /** The sums that the member has to mark as read now; undefined if there are none (RG-20). */

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useStateCurrency } from '../useStateCurrency.ts';
+import { useStateCurrency } from '../state/useStateCurrency.ts';
 
 type Notice = Extract<PlayDialog, { readonly kind: 'game-facts' }>;
 

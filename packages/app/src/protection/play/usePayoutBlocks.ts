@@ -6,7 +6,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useStateCurrency } from '../useStateCurrency.ts';
+import { useStateCurrency } from '../state/useStateCurrency.ts';
 import { amountField, amountProblem, typedAmount } from '../../forms/amountProblem.ts';
 
 interface Values {

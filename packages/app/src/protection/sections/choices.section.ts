@@ -4,7 +4,7 @@ import type { AccountBlock } from '@housefront/ui/views';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { channelLabels, productLabels } from '../history/marketing-words.ts';
 import { useFundsBlocks } from '../history/useFundsBlocks.ts';
-import { useProtectionState } from '../history/useProtectionState.ts';
+import { useProtectionState } from '../state/useProtectionState.ts';
 import type { SectionHook } from '../../screens/account/window/section.types.ts';
 import { useOnce } from '../../kernel/hooks/useOnce.ts';
 

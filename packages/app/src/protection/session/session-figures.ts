@@ -5,7 +5,7 @@ import type { SessionFigure } from '@housefront/ui/patterns/SessionBar';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useBalance, useBalanceStale } from '../../kernel/member/useBalance.ts';
-import { useStateCurrency } from '../useStateCurrency.ts';
+import { useStateCurrency } from '../state/useStateCurrency.ts';
 import { formatElapsed, formatTimeOfDay } from './durations.ts';
 import { useNow } from './useNow.ts';
 import { useSessionState } from './useSessionState.ts';

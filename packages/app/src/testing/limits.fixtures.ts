@@ -1,22 +1,22 @@
 import { calls } from '@housefront/contract/calls';
 import type { ProfileName } from '@housefront/contract/protection';
 import { page } from 'vitest/browser';
-import { openMemberPage } from '../../testing/openMemberPage.ts';
+import { openMemberPage } from './openMemberPage.ts';
 
 /** Loads what these pages show, so that no test pays for the first time. */
 export async function warmUp(): Promise<void> {
   const [desktop, phone] = await Promise.all([
     import('@housefront/ui/templates/desktop-1'),
     import('@housefront/ui/templates/h5-1'),
-    import('../../screens/account/member.page.ts'),
-    import('../../screens/account/member-section.page.ts'),
-    import('../../screens/account/pay.page.ts'),
-    import('../../screens/account/sections/deposit.section.ts'),
-    import('../sections/limits.section.ts'),
-    import('../../screens/home/home.page.ts'),
-    import('../../shell/overlays/Overlays.tsx'),
-    import('./LimitWatch.tsx'),
-    import('./useDepositLimits.ts'),
+    import('../screens/account/member.page.ts'),
+    import('../screens/account/member-section.page.ts'),
+    import('../screens/account/pay.page.ts'),
+    import('../screens/account/sections/deposit.section.ts'),
+    import('../protection/sections/limits.section.ts'),
+    import('../screens/home/home.page.ts'),
+    import('../shell/overlays/Overlays.tsx'),
+    import('../protection/limits/LimitWatch.tsx'),
+    import('../protection/limits/useDepositLimits.ts'),
     import('@housefront/core/features/cashier'),
     import('@housefront/core/features/protection'),
     import('@housefront/contract/endpoint'),

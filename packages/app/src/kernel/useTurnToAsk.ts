@@ -1,5 +1,5 @@
 import { useEffect, useEffectEvent, useRef } from 'react';
-import { useTurn, type Part } from '../kernel/attention.ts';
+import { useTurn, type Part } from './attention.ts';
 
 /**
  * Asks in message boxes when the turn of a part has come, once each time.

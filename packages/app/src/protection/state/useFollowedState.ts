@@ -1,7 +1,7 @@
 import { followSession, protectionQueries, rereadState } from '@housefront/core/features/protection';
 import { useEffect } from 'react';
 import { useStore } from 'zustand';
-import { useRuntime } from '../kernel/runtime.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
 
 /** Keeps what every part of a page says of the member's protection current (RG-51). */
 export function useFollowedState(): void {

@@ -1,21 +1,21 @@
 import { onTestFinished, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openMemberPage } from '../../testing/openMemberPage.ts';
-import { protectedBy } from '../../testing/protected.fixtures.ts';
+import { openMemberPage } from './openMemberPage.ts';
+import { protectedBy } from './protected.fixtures.ts';
 
 /** Loads what the tests show, so that none pays for the first time. */
 export async function warmUpHistory(): Promise<void> {
   const [desktop, phone] = await Promise.all([
     import('@housefront/ui/templates/desktop-1'),
     import('@housefront/ui/templates/h5-1'),
-    import('../../shell/overlays/Overlays.tsx'),
-    import('../../screens/account/member-section.page.ts'),
-    import('../sections/activity.section.ts'),
-    import('../sections/choices.section.ts'),
-    import('../../screens/account/sections/deposit.section.ts'),
-    import('../../screens/account/sections/withdrawal.section.ts'),
-    import('../cashier.ts'),
-    import('./AccountNotices.tsx'),
+    import('../shell/overlays/Overlays.tsx'),
+    import('../screens/account/member-section.page.ts'),
+    import('../protection/sections/activity.section.ts'),
+    import('../protection/sections/choices.section.ts'),
+    import('../screens/account/sections/deposit.section.ts'),
+    import('../screens/account/sections/withdrawal.section.ts'),
+    import('../protection/cashier.ts'),
+    import('../protection/history/AccountNotices.tsx'),
     import('@housefront/contract/endpoint'),
   ]);
   await Promise.all([desktop.default, phone.default].flatMap(({ views }) => [views.account(), views.home()]));
