@@ -15,7 +15,7 @@ import { isInstalled, moduleFile, modulesFolder, sitePackages } from './modules/
 import { productionServer } from './modules/productionServer.ts';
 import { sharedServer } from './modules/sharedServer.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
-import { protectionTexts } from './texts/protectionTexts.ts';
+import { profileTexts } from './texts/profileTexts.ts';
 import { siteTheme } from './siteTheme.ts';
 import { uiStyles } from './modules/uiStyles.ts';
 
@@ -67,7 +67,7 @@ export function siteViteConfig(root: string): UserConfig {
       sitePlugin({ root, buildId }),
       contentPlugin(root, () => loadSite(root)),
       ownTexts(root, () => loadSite(root)),
-      protectionTexts(() => loadSite(root)),
+      profileTexts(() => loadSite(root)),
       devIcons,
       devUpdates,
       ownWords(),

@@ -1,4 +1,5 @@
 import { kitModule, templateModules } from './kitModule.ts';
+import { extensionModule, ownArticleModule } from './profile.ts';
 
 /** An entry of Vite's manifest, as far as it is used here. */
 export interface ManifestChunk {
@@ -35,12 +36,6 @@ export const entryKey = 'src/main.tsx';
 /** Modules that the entry imports one after the other to start a page; see `start.ts`. */
 export const startSteps: readonly string[] = ['app/site/step-react', 'app/site/client'];
 
-/** The extension of pages, in the build of a site with a profile only. */
-export const extensionModule = 'app/protection/extension';
-
-/** Its content page. */
-const ownArticle = 'app/protection/SaferPage';
-
 /** File name to id: `slot-list` → `slotList`. */
 const camel = (name = '') => name.replace(/-(\w)/g, (_, letter: string) => letter.toUpperCase());
 
@@ -71,7 +66,7 @@ export function pageAssets(manifest: Manifest, { template: name, page, view }: S
   const ejected = `templates/${name}/template.ts`;
   visit(ejected);
   if (page) visit([...keys].find(([module]) => camel(/([\w-]+)\.page$/.exec(module ?? '')?.[1]) === page)?.[1]);
-  if (page === 'main') visit(keys.get(ownArticle));
+  if (page === 'main') visit(keys.get(ownArticleModule));
   if (view) {
     const own = [ejected, template].flatMap((key) => (key && manifest[key]?.dynamicImports) || []);
     // Views shared by all templates belong to none.

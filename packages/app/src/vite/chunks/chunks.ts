@@ -1,5 +1,5 @@
-import { extensionModule } from '../../site/assets/assets.ts';
 import { kitModule } from '../../site/assets/kitModule.ts';
+import { extensionModule } from '../../site/assets/profile.ts';
 import { afterFirstPage, comesLater, isOfOtherPages } from './first-page.ts';
 
 /** A module as chunking needs it. */

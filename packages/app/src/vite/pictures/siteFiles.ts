@@ -3,6 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { imageSize } from 'image-size';
 import type { OwnLogo, SiteFiles } from '../../kernel/site-files.ts';
+import { marksOf, type ProfileConfig } from '../../site/assets/profile.ts';
 
 /** Something wrong with a picture that the config names. */
 export interface PictureFault {
@@ -63,8 +64,9 @@ const isSize = (name: string, { width, height }: Size): string => `public/${name
  */
 export function siteFiles(
   root: string,
-  { logo, icons, webApp, protection }: Pick<SiteConfig, 'logo' | 'icons' | 'webApp' | 'protection'>,
+  config: Pick<SiteConfig, 'logo' | 'icons' | 'webApp'> & ProfileConfig,
 ): FoundFiles {
+  const { logo, icons, webApp } = config;
   const folder = join(root, 'public');
   const faults: PictureFault[] = [];
   const read = (key: string, name: string): Size | undefined => {
@@ -107,7 +109,8 @@ export function siteFiles(
     const remedy = 'Export it with 320 to 3840 px, the longer side at most 2.3 times the shorter one.';
     faults.push({ key, file, kind: 'screenshot', why: isSize(file, size), remedy });
   }
-  const sizes = (protection?.marks ?? []).map(({ file }, at) => read(`protection.marks.${at}.file`, file) ?? null);
+  const marked = marksOf(config);
+  const sizes = marked.files.map((file, at) => read(`${marked.key}.${at}.file`, file) ?? null);
   const marks = sizes.length > 0 ? { marks: sizes } : {};
   if (!logo) return found(marks);
   const desktop = ownLogo('file', logo.file);

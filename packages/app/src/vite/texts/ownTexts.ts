@@ -2,6 +2,7 @@ import { join, relative, sep } from 'node:path';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { Plugin } from 'vite';
 import { kitModule } from '../../site/assets/kitModule.ts';
+import { hasProfile, isOfProfile, type ProfileConfig } from '../../site/assets/profile.ts';
 import { textsChanged, type TextsChange } from '../../site/browser/texts-change.ts';
 import { readOwnTexts, textFiles, TEXTS_FOLDER, wordedLanguages } from './own-text-files.ts';
 import { moduleFile } from '../modules/packages.ts';
@@ -11,7 +12,7 @@ const TABLE = 'app/site/own-texts';
 
 const TEXTS = '\0housefront-texts/';
 
-type Languages = Pick<SiteConfig, 'ownLanguages' | 'protection'>;
+type Languages = Pick<SiteConfig, 'ownLanguages'> & ProfileConfig;
 
 /**
  * Gives a site's languages that the kit does not ship their texts: the files of `locales/<code>`, with those of a fallback
@@ -44,12 +45,10 @@ export function ownTexts(root: string, site: () => Promise<Languages>): Plugin {
       if (!id.startsWith(TEXTS)) return null;
       const code = id.slice(TEXTS.length);
       for (const file of textFiles(root, code)) this.addWatchFile(join(root, TEXTS_FOLDER, code, file));
-      const { ownLanguages, protection } = await declared();
-      const { catalogue } = await readOwnTexts(root, code, ownLanguages);
-      // As for the kit's own (`protectionTexts`).
-      const shown = Object.entries(catalogue).filter(
-        ([namespace]) => protection !== undefined || !namespace.startsWith('protection'),
-      );
+      const config = await declared();
+      const { catalogue } = await readOwnTexts(root, code, config.ownLanguages);
+      // As for the kit's own (`profileTexts`).
+      const shown = Object.entries(catalogue).filter(([namespace]) => hasProfile(config) || !isOfProfile(namespace));
       return { code: `export default ${JSON.stringify(Object.fromEntries(shown))};`, moduleType: 'js' };
     },
     async hotUpdate({ file, type, modules, server }) {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { protectionTexts } from './protectionTexts.ts';
+import { profileTexts } from './profileTexts.ts';
 
 const site = (protection: object | undefined) => () => Promise.resolve({ protection } as never);
 const load = async (id: string, read: () => Promise<never>): Promise<unknown> => {
-  const hook = protectionTexts(read).load;
+  const hook = profileTexts(read).load;
   if (typeof hook !== 'object' || typeof hook.handler !== 'function') throw new Error('no hook');
   return hook.handler.call({} as never, id);
 };
