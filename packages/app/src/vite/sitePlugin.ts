@@ -16,7 +16,7 @@ import { hasProfile } from '../site/assets/profile.ts';
 import { moveSourceMaps } from './output/moveSourceMaps.ts';
 import { localAddresses } from './output/build-notes.ts';
 import { buildWorker } from './output/buildWorker.ts';
-import { iconSource } from './pictures/iconSource.ts';
+import { iconSource, iconAddress } from './pictures/iconSource.ts';
 import { moduleFile, modulesFolder } from './modules/packages.ts';
 import { ownTextGaps, ownTextProblems } from './texts/own-text-files.ts';
 import { pictureLibraryProblems } from './pictures/picture-library.ts';
@@ -24,7 +24,6 @@ import { precompress } from './output/precompress.ts';
 import { readDefinition } from './readDefinition.ts';
 import { siteFiles } from './pictures/siteFiles.ts';
 import { untranslatedNote } from './content/untranslated.ts';
-import { iconAddress } from './pictures/iconSource.ts';
 import { webAppFiles, type MadeWebApp } from './pictures/webAppFiles.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {

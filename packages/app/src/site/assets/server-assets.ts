@@ -2,6 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { hasActiveContent, iconShapes, withIcons, type IconShape } from '@housefront/ui/primitives/Icon';
 import { pageAssets, type Manifest, type PageAssets, type ShownPage } from './assets.ts';
+import type { IconCollection } from './icons.ts';
 
 /** Assets of the client build for a site's server entry. */
 export interface ServerAssets {
@@ -13,13 +14,6 @@ export interface ServerAssets {
   /** Renders with the icons of this site. */
   readonly draw: (render: () => string) => string;
 }
-
-type IconFile = {
-  readonly prefix: string;
-  readonly width?: number;
-  readonly height?: number;
-  readonly icons: Record<string, { body: string }>;
-};
 
 /** Attribute of an icon in the HTML; its name follows. */
 const attribute = 'data-icon="';
@@ -35,13 +29,13 @@ export function createServerAssets(serverFolder: string): ServerAssets {
   // Written by this build.
   const manifest = readJson(join(client, '.vite/manifest.json')) as Manifest;
   const sheets = new Map<string, string>();
-  const collections = new Map<string, IconFile['icons']>();
+  const collections = new Map<string, IconCollection['icons']>();
   const shapes = new Map<string, IconShape>();
   // Absent if the site uses no icons.
   const iconFiles = existsSync(join(client, 'icons')) ? readdirSync(join(client, 'icons')) : [];
   for (const file of iconFiles.filter((name) => name.endsWith('.json'))) {
     // Written by this build.
-    const set = readJson(join(client, 'icons', file)) as IconFile;
+    const set = readJson(join(client, 'icons', file)) as IconCollection;
     for (const [name, shape] of iconShapes(set)) if (!hasActiveContent(shape.body)) shapes.set(name, shape);
     collections.set(set.prefix, set.icons);
   }

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { runInNewContext } from 'node:vm';
 import { expect, test } from 'vitest';
-import { scriptHash } from './script-hash.ts';
+import { scriptHash } from './inserted-styles.ts';
 import { documentScript, documentStyle, escapeJson, renderDocument, safeJson, type DocumentParts } from './document.ts';
 
 const assets = { entry: '/assets/main.js', scripts: ['/assets/main.js', '/assets/a.js'], styles: ['/assets/main.css'] };

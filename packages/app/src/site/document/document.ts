@@ -103,6 +103,12 @@ export const documentScript = (assets: PageAssets, collectsErrors = false): stri
  */
 export const documentStyle = (css: string): string => `${outdatedStyle}${css}${transitionStyle}`;
 
+/** Attributes as HTML. */
+export const attributes = (values: Readonly<Record<string, string>>): string =>
+  Object.entries(values)
+    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
+    .join(' ');
+
 const iconTypes: Readonly<Record<string, string>> = { svg: 'image/svg+xml', png: 'image/png', ico: 'image/x-icon' };
 
 function iconLinks({ favicon, appleTouch }: DocumentParts['icons']): readonly string[] {
@@ -115,13 +121,11 @@ function iconLinks({ favicon, appleTouch }: DocumentParts['icons']): readonly st
  * Renders the HTML document. Inlined style sheets are also present as disabled links, so that chunks do not load them again.
  */
 export function renderDocument(parts: DocumentParts): string {
-  const attributes = Object.entries({
+  const root = attributes({
     ...rootAttributes(parts.root),
     ...(parts.isRightToLeft && { dir: 'rtl' }),
     ...(parts.services?.length && { 'data-services': parts.services.join(' ') }),
-  })
-    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
-    .join(' ');
+  });
   const head = [
     '<meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width, initial-scale=1, viewport-fit=cover">',
@@ -134,5 +138,5 @@ export function renderDocument(parts: DocumentParts): string {
     ...parts.assets.styles.map((href) => `<link rel="stylesheet" href="${escapeHtml(href)}" disabled>`),
     `<script>${parts.script}</script>`,
   ];
-  return `<!doctype html><html ${attributes}><head>${head.filter(Boolean).join('')}</head><body><p id="outdated">${escapeHtml(parts.outdated)}</p><noscript><div>${escapeHtml(parts.noScripts)}</div></noscript><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}">${safeJson(parts.state)}</script></body></html>`;
+  return `<!doctype html><html ${root}><head>${head.filter(Boolean).join('')}</head><body><p id="outdated">${escapeHtml(parts.outdated)}</p><noscript><div>${escapeHtml(parts.noScripts)}</div></noscript><div id="root">${parts.body}</div><script type="application/json" id="${stateElementId}">${safeJson(parts.state)}</script></body></html>`;
 }

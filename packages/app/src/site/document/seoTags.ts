@@ -1,7 +1,7 @@
 import { htmlLang } from '@housefront/core/i18n';
 import type { PageSeo } from '../../kernel/seo/pageSeo.ts';
 import { escapeHtml } from '../../kernel/texts/escapeHtml.ts';
-import { escapeJson } from './document.ts';
+import { attributes, escapeJson } from './document.ts';
 
 /** Input of a page's tags. */
 export interface SeoTagsOptions {
@@ -18,10 +18,6 @@ export interface SeoTagsOptions {
   readonly image: string | null;
 }
 
-const attributes = (values: Readonly<Record<string, string>>) =>
-  Object.entries(values)
-    .map(([name, value]) => `${name}="${escapeHtml(value)}"`)
-    .join(' ');
 const meta = (property: string, content: string) => `<meta ${attributes({ property, content })}>`;
 const link = (values: Readonly<Record<string, string>>) => `<link ${attributes(values)}>`;
 

@@ -1,10 +1,10 @@
 import { perObject } from '@housefront/contract/per-object';
-import type { AmountStyle } from '@housefront/contract/rules';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { writeResponse } from '@housefront/core/adapters';
 import type { FirstTexts } from '@housefront/core/i18n';
 import type { DehydratedState } from '@tanstack/react-query';
 import { splitHref, type Failure, type Route } from '../../kernel/route/route.ts';
+import type { Runtime } from '../../kernel/runtime.ts';
 import type { SiteFiles } from '../../kernel/site-files.ts';
 import type { Mode } from '../../kernel/template-store.ts';
 
@@ -19,7 +19,7 @@ export interface RenderedRoute {
 }
 
 /** State that the server hands to the browser, embedded in the page as JSON. */
-export interface HydrationState {
+export interface HydrationState extends Pick<Runtime, 'amountStyle' | 'languageNames' | 'year'> {
   readonly config: ClientConfig;
   readonly buildId: string;
   /** Omitted by a site without such files. */
@@ -28,13 +28,7 @@ export interface HydrationState {
   readonly absent?: string | undefined;
   readonly mode: Mode;
   readonly locale: string;
-  /** Names of the site's languages, as the language menu shows them. */
-  readonly languageNames: Readonly<Record<string, string>>;
   readonly currency: string;
-  /** How the language writes amounts. */
-  readonly amountStyle: AmountStyle;
-  /** The year in which the page was rendered. */
-  readonly year: number;
   /** Whether the page was rendered with all of its data. */
   readonly complete: boolean;
   readonly route: RenderedRoute;
