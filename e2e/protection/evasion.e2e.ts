@@ -54,7 +54,7 @@ test('[RG-11] with the code of the session blocked, no game starts while a check
   context,
   control,
 }) => {
-  await context.route(/\/assets\/(?:MemberSession|SessionParts|RealityCheck)[\w-]*\.js$/, (route) => route.abort());
+  await context.route(/\/assets\/(?:MemberSession|RealityCheck)[\w-]*\.js$/, (route) => route.abort());
   await openAsMember(page, control, '/');
   await control.bring('reality-check', { account: 'river77' });
   await page.goto(slotList);

@@ -3,7 +3,7 @@ import { basename, dirname, join } from 'node:path';
 import { runInNewContext } from 'node:vm';
 import { parseSync } from 'oxc-parser';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContent } from '../../packages/app/src/vite/readContent.ts';
+import { readContent } from '../../packages/app/src/vite/content/readContent.ts';
 import { parseSiteConfig } from '../../packages/contract/src/config/site-config.ts';
 import { copyFiles } from '../../tooling/generate/testing/workspace.ts';
 import { blocksIn, docBlocks, type DocBlock } from './doc-blocks.ts';

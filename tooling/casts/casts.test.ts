@@ -35,8 +35,8 @@ test('a cast says why it is right', () => {
 test('what comes over the wire is read by a schema; only what one build writes for itself is cast', () => {
   const own = [
     'packages/app/src/site/client.tsx',
-    'packages/app/src/vite/firstLoads.ts',
-    'packages/app/src/vite/sharedServer.ts',
+    'packages/app/src/vite/chunks/firstLoads.ts',
+    'packages/app/src/vite/modules/sharedServer.ts',
     'packages/contract/src/start-program.ts',
     'packages/gateway/src/render-pool/render-thread.ts',
     'packages/sandbox/src/control/page/',

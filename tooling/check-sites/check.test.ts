@@ -41,7 +41,7 @@ test('a chunk that the build looks for by another name is named', () => {
   expect(checkChunkNames(built([...names, 'client-side']))).toEqual({ ok: true, text: 'chunks have their names' });
   for (const name of names) {
     const { ok, text } = checkChunkNames(built([...names.filter((other) => other !== name), `${name}-2`]));
-    expect([ok, text]).toEqual([false, `no chunk is called ${name} (vite/chunks.ts)`]);
+    expect([ok, text]).toEqual([false, `no chunk is called ${name} (vite/chunks/chunks.ts)`]);
   }
 });
 
@@ -96,7 +96,7 @@ test('[PRF-01] what a first page does not run is named when home loads it', () =
     'app/screens/play/play.guard',
   ];
   expect(broken(site({ 'phone-home.js': [...later, ...first] }))).toEqual([
-    `h5-1: home loads what comes later: ${later.join(', ')} (packages/app/src/vite/first-page.ts)`,
+    `h5-1: home loads what comes later: ${later.join(', ')} (packages/app/src/vite/chunks/first-page.ts)`,
   ]);
 });
 

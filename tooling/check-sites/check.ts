@@ -1,5 +1,5 @@
-import { chunkNameOf, chunkNames, followsEveryPage } from '../../packages/app/src/vite/chunks.ts';
-import { comesLater } from '../../packages/app/src/vite/first-page.ts';
+import { chunkNameOf, chunkNames, followsEveryPage } from '../../packages/app/src/vite/chunks/chunks.ts';
+import { comesLater } from '../../packages/app/src/vite/chunks/first-page.ts';
 import { budgets, homeBudget, routeBudget, targets } from './budgets.ts';
 import { chunkCircle, pageModules, pageSize, taskSizes, templateFolder, templatesOf, type BuiltSite } from './site.ts';
 
@@ -27,7 +27,9 @@ export function checkChunkNames({ modules }: Pick<BuiltSite, 'modules'>): Findin
   return {
     ok: missing.length === 0,
     text:
-      missing.length === 0 ? 'chunks have their names' : `no chunk is called ${missing.join(', ')} (vite/chunks.ts)`,
+      missing.length === 0
+        ? 'chunks have their names'
+        : `no chunk is called ${missing.join(', ')} (vite/chunks/chunks.ts)`,
   };
 }
 
@@ -80,7 +82,7 @@ export function checkBuiltSite(
       text:
         early.length === 0
           ? `${template}: home loads what a first page runs`
-          : `${template}: home loads what comes later: ${early.join(', ')} (packages/app/src/vite/first-page.ts)`,
+          : `${template}: home loads what comes later: ${early.join(', ')} (packages/app/src/vite/chunks/first-page.ts)`,
     });
     if (!config.isProtected) {
       const found = modules.filter(isOfProtection);

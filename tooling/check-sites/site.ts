@@ -1,8 +1,8 @@
 import { readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { entryKey, pageAssets, startSteps, type Manifest } from '../../packages/app/src/site/assets.ts';
-import { kitModule } from '../../packages/app/src/site/kitModule.ts';
+import { entryKey, pageAssets, startSteps, type Manifest } from '../../packages/app/src/site/assets/assets.ts';
+import { kitModule } from '../../packages/app/src/site/assets/kitModule.ts';
 import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
 
 /** A built site on disk. */

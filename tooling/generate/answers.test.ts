@@ -1,7 +1,7 @@
 import { join } from 'node:path';
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { readContent } from '../../packages/app/src/vite/readContent.ts';
+import { readContent } from '../../packages/app/src/vite/content/readContent.ts';
 import { conflictsIn } from './conflicts.ts';
 import { kinds } from './kinds/index.ts';
 import { sentence } from './names.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSyn
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { readContent } from '../../packages/app/src/vite/readContent.ts';
+import { readContent } from '../../packages/app/src/vite/content/readContent.ts';
 import { atTerminal } from '../../packages/generator/src/testing/terminal.ts';
 import { copyWorkspace, type Workspace } from './testing/workspace.ts';
 

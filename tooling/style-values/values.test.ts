@@ -23,7 +23,7 @@ const exceptions: Readonly<Record<string, string>> = {
     'Cameras read a code that is black on white, whatever the theme is.',
   'packages/ui/src/patterns/MarkStrip/MarkStrip.css.ts':
     'Official marks keep form and colour on their own white ground, whatever the theme is (RG-05).',
-  'packages/app/src/site/document.ts': 'Seen by browsers that have no layers, and so none of the theme.',
+  'packages/app/src/site/document/document.ts': 'Seen by browsers that have no layers, and so none of the theme.',
 };
 
 test('spacing, stacking and colours come from the theme and the foundations', () => {

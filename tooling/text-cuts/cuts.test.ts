@@ -8,9 +8,10 @@ const root = join(import.meta.dirname, '../..');
 
 /** Values that are cut here have one code unit per character, by construction or by an earlier check. */
 const own: Readonly<Record<string, string>> = {
-  'packages/app/src/site/hydration-state.ts JSON.stringify(object).slice(0, -1)': 'JSON ends with a brace',
-  "packages/app/src/vite/build-id.ts createHash('sha256').update(randomBytes(16)).digest('hex').slice(0, 6)": 'hex',
-  "packages/app/src/vite/uiStyles.ts BigInt(`0x${createHash('sha256').update(file).digest('hex')}`) .toString(36) .slice(-KEY_LENGTH)":
+  'packages/app/src/site/hydration/hydration-state.ts JSON.stringify(object).slice(0, -1)': 'JSON ends with a brace',
+  "packages/app/src/vite/output/build-id.ts createHash('sha256').update(randomBytes(16)).digest('hex').slice(0, 6)":
+    'hex',
+  "packages/app/src/vite/modules/uiStyles.ts BigInt(`0x${createHash('sha256').update(file).digest('hex')}`) .toString(36) .slice(-KEY_LENGTH)":
     'letters of a class name',
   'packages/contract/src/wall-time.ts formatDateTime(at, zone).slice(0, 10)': 'digits of a date',
   'packages/contract/src/without-personal-data.ts text.slice(0, most * 2)': 'the result is cut by graphemes',

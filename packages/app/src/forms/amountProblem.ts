@@ -11,7 +11,7 @@ import {
   type TypedAmount,
 } from '@housefront/contract/rules';
 import { formatMoney, type CoreI18n, type ShownCurrency } from '@housefront/core/i18n';
-import type { Problem } from '../forms/types.ts';
+import type { Problem } from './types.ts';
 
 const keys = {
   form: 'cashier.err_amount_form',

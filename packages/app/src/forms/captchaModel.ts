@@ -1,6 +1,9 @@
 import { foldCode } from '@housefront/contract/rules';
-import type { CaptchaState } from '@housefront/core/features/session';
+import { createCaptcha, type CaptchaState } from '@housefront/core/features/session';
 import type { CaptchaModel } from '@housefront/ui/slots';
+import { useEffect, useMemo } from 'react';
+import { useStore } from 'zustand';
+import { useRuntime } from '../kernel/runtime.ts';
 
 /** A captcha for a view (AUTH-01). */
 export const captchaModel = (
@@ -13,3 +16,15 @@ export const captchaModel = (
   fold: foldCode,
   onRefresh: () => void captcha.reload(),
 });
+
+/** The captcha of a form, loaded whenever the form comes on screen. */
+export function useCaptcha(visible = true) {
+  const { core } = useRuntime();
+  const captcha = useMemo(() => createCaptcha(core, 1), [core]);
+  const shown = useStore(captcha.store);
+  useEffect(() => {
+    if (visible) void captcha.reload();
+  }, [captcha, visible]);
+  useEffect(() => () => captcha.dispose(), [captcha]);
+  return { captcha, model: captchaModel(shown, captcha) };
+}

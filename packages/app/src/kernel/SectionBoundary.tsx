@@ -1,13 +1,11 @@
-import { Component, type ErrorInfo, type ReactNode } from 'react';
+import { Component, startTransition, Suspense, useEffect, useState, type ErrorInfo, type ReactNode } from 'react';
 import { RuntimeContext } from './runtime.ts';
 
 interface Props {
-  /** Fallback for a part that failed; nothing by default. */
-  readonly fallback?: ReactNode;
   readonly children: ReactNode;
 }
 
-/** Error boundary of a section, so that the page survives its failure (ERR-13). */
+/** Error boundary of a section, which disappears when it fails, so that the page survives (ERR-13). */
 export class SectionBoundary extends Component<Props, { readonly failed: boolean }> {
   // A class field would add a helper for older browsers to the first load.
   static override get contextType() {
@@ -33,6 +31,20 @@ export class SectionBoundary extends Component<Props, { readonly failed: boolean
   }
 
   override render() {
-    return this.state.failed ? (this.props.fallback ?? null) : this.props.children;
+    return this.state.failed ? null : this.props.children;
   }
+}
+
+/** A part with code of its own: nothing until that is loaded, or when it fails. */
+export const LazyPart = ({ children }: Props): ReactNode => (
+  <SectionBoundary>
+    <Suspense fallback={null}>{children}</Suspense>
+  </SectionBoundary>
+);
+
+/** A {@link LazyPart} that is mounted after hydration. */
+export function LaterPart({ children }: Props): ReactNode {
+  const [due, setDue] = useState(false);
+  useEffect(() => startTransition(() => setDue(true)), []);
+  return due ? <LazyPart>{children}</LazyPart> : null;
 }

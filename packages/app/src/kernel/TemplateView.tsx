@@ -1,7 +1,7 @@
 import { perObject } from '@housefront/contract/per-object';
 import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import { use, useEffect, type ComponentType } from 'react';
-import { fulfilled } from './fulfilled.ts';
+import { fulfilled } from './lazyValue.ts';
 import { HydratedContext, useRuntime, useTemplate } from './runtime.ts';
 import type { TemplateStore } from './template-store.ts';
 
@@ -40,3 +40,13 @@ export function TemplateView<Name extends ViewName>({
   use(View ? loaded : loadOnce(templates, template, name));
   return View ? <View {...props} /> : null;
 }
+
+/** Makes a component that shows a view with the props that a hook returns; nothing while it returns null. */
+export const viewWith = <Name extends ViewName, Own extends object>(
+  name: Name,
+  useView: (own: Own) => ViewPropsMap[Name] | null,
+) =>
+  function View(own: Own) {
+    const props = useView(own);
+    return props === null ? null : <TemplateView name={name} props={props} />;
+  };

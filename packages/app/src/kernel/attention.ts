@@ -3,7 +3,7 @@ import { perObject } from '@housefront/contract/per-object';
 import { createSignal } from '@housefront/core';
 import { windowOf } from '@housefront/core/features/access';
 import { agreedCategories } from '@housefront/core/features/consent';
-import { useEffect, useSyncExternalStore } from 'react';
+import { useEffect, useSyncExternalStore, useEffectEvent, useRef } from 'react';
 import { readFrameFlags } from './frame-flags.ts';
 import { useRuntime, type Runtime } from './runtime.ts';
 
@@ -246,4 +246,22 @@ export function useTurn(name: Part, wanted: boolean): boolean {
   );
   useEffect(() => (wanted ? owner.want(name) : undefined), [owner, name, wanted]);
   return shown && wanted;
+}
+
+/**
+ * Asks in message boxes when the turn of a part has come, once each time.
+ * @param wanted ends with the answer, so that later parts wait for it
+ */
+export function useTurnToAsk(name: Part, wanted: boolean, ask: () => Promise<void>): void {
+  const isTurn = useTurn(name, wanted);
+  const isAsking = useRef(false);
+  const run = useEffectEvent(async () => {
+    isAsking.current = true;
+    await ask();
+    isAsking.current = false;
+  });
+  useEffect(() => {
+    // A part before it came and went meanwhile.
+    if (isTurn && !isAsking.current) void run();
+  }, [isTurn]);
 }

@@ -1,30 +1,37 @@
 import type { LoginStep } from '@housefront/core/features/session';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 
-/** State of the overlays: true for an open one. */
-export interface OverlayState {
-  readonly login: boolean;
+/** Dialogs and panels that open over a page. */
+const OVERLAYS = [
+  'login',
   /** Shares a dialog with the sign-in: only one of the two is open (AUTH-05). */
-  readonly register: boolean;
+  'register',
   /** The service agreement (SHELL-37x). */
-  readonly agreement: boolean;
-  readonly wallet: boolean;
+  'agreement',
+  'wallet',
   /** The search of all games over the page, in templates with such a search. */
-  readonly gameSearch: boolean;
+  'gameSearch',
   /** The chosen promotion, over the page (SHELL-33). */
-  readonly promotion: boolean;
+  'promotion',
   /** The promotions of the deposit page, opened by the visitor (HOME-18). */
-  readonly depositPromotions: boolean;
+  'depositPromotions',
   /** The announcements (SHELL-34). */
-  readonly announcements: boolean;
+  'announcements',
+  /** Second step of a sign-in: a security question or a code (AUTH-22). */
+  'securityQuestion',
+  /** Reset of the login password, requested or forced by the platform (SHELL-35). */
+  'recovery',
+  /** The choices of the visitor's consent (CNS-02). */
+  'consent',
+] as const;
+
+/** Name of a dialog or panel that opens over a page. */
+export type OverlayName = (typeof OVERLAYS)[number];
+
+/** State of the overlays: true for an open one. */
+export interface OverlayState extends Readonly<Record<OverlayName, boolean>> {
   /** Id of the promotion or announcement shown. */
   readonly subject: string;
-  /** Second step of a sign-in: a security question or a code (AUTH-22). */
-  readonly securityQuestion: boolean;
-  /** Reset of the login password, requested or forced by the platform (SHELL-35). */
-  readonly recovery: boolean;
-  /** The choices of the visitor's consent (CNS-02). */
-  readonly consent: boolean;
   /** Account to prefill in sign-in and reset; '' for none. */
   readonly account: string;
   /** The step of the sign-in that follows the password; null for none. */
@@ -32,20 +39,6 @@ export interface OverlayState {
   /** Called with the consent to the agreement; null where it is read-only. */
   readonly onAccept: (() => void) | null;
 }
-
-/** Dialogs and panels that open over a page. */
-export type OverlayName =
-  | 'login'
-  | 'register'
-  | 'agreement'
-  | 'wallet'
-  | 'gameSearch'
-  | 'promotion'
-  | 'depositPromotions'
-  | 'announcements'
-  | 'securityQuestion'
-  | 'recovery'
-  | 'consent';
 
 /** Values with which an overlay can be opened. */
 export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'step' | 'subject' | 'onAccept'>>;
@@ -62,26 +55,9 @@ export interface Overlays {
  * @param refuse returns true for an overlay that this site does not offer; it notifies the visitor itself.
  */
 export function createOverlays(refuse: (name: OverlayName) => boolean = () => false): Overlays {
-  const closed = {
-    login: false,
-    register: false,
-    agreement: false,
-    wallet: false,
-    gameSearch: false,
-    promotion: false,
-    depositPromotions: false,
-    announcements: false,
-    securityQuestion: false,
-    recovery: false,
-    consent: false,
-  };
-  const store = createStore<OverlayState>(() => ({
-    ...closed,
-    subject: '',
-    account: '',
-    step: null,
-    onAccept: null,
-  }));
+  // `fromEntries` loses the keys.
+  const closed = Object.fromEntries(OVERLAYS.map((name) => [name, false])) as Record<OverlayName, boolean>;
+  const store = createStore<OverlayState>(() => ({ ...closed, subject: '', account: '', step: null, onAccept: null }));
   return {
     store,
     open: (name, start = {}) => {

@@ -9,6 +9,7 @@ import type { ToastStore } from '@housefront/ui/primitives/Toast';
 import type { ThemeFacts } from '@housefront/ui/theme';
 import { createContext, use } from 'react';
 import { createStore, useStore, type StoreApi } from 'zustand';
+import type { SiteState } from '@housefront/core/features/site';
 import type { FrameFlags } from './frame-flags.ts';
 import type { Overlays } from './overlays.ts';
 import type { Navigation } from './route/navigation.ts';
@@ -105,4 +106,9 @@ export function useRuntime(): Runtime {
 /** Selects from the state of the current template. */
 export function useTemplate<Part>(select: (state: TemplateState) => Part): Part {
   return useStore(useRuntime().templates.store, select);
+}
+
+/** Selects from the site store: language, currency, mode and what derives from them (CFG-09). */
+export function useSite<Value>(select: (state: SiteState) => Value): Value {
+  return useStore(useRuntime().core.site, select);
 }

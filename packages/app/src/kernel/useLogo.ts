@@ -1,8 +1,8 @@
 import { logoFor } from '@housefront/core/features/site';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
-import { useRuntime, useTemplate } from '../kernel/runtime.ts';
-import type { OwnLogo } from '../kernel/site-files.ts';
+import { useRuntime, useTemplate } from './runtime.ts';
+import type { OwnLogo } from './site-files.ts';
 
 const none: OwnLogo = { logo: null };
 

@@ -1,4 +1,4 @@
-import { factsOf, type PageId } from '@housefront/contract/pages';
+import { factsOf, type PageId, type AddressId } from '@housefront/contract/pages';
 import { useStore } from 'zustand';
 import type { PageAddress } from './page.types.ts';
 import type { Route } from './route/route.ts';
@@ -8,6 +8,9 @@ import { useRuntime } from './runtime.ts';
 export function useRoute<Part>(select: (route: Route) => Part): Part {
   return useStore(useRuntime().route, select);
 }
+
+/** Id of the current page; undefined at an unknown address. */
+export const usePageId = (): AddressId | undefined => useRoute(({ page }) => page ?? undefined);
 
 const nothing = {};
 

@@ -6,7 +6,7 @@ import { useLicence } from './useLicence.ts';
 import { useMarks } from './useMarks.ts';
 
 /** A game over the whole window, with the licence below it and the marks above it (RG-01). */
-export function GameRoom({
+export default function GameRoom({
   over,
   children,
 }: {

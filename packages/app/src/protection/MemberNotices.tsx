@@ -4,9 +4,15 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useCapabilities } from '../kernel/capabilities.ts';
 import { useRuntime } from '../kernel/runtime.ts';
-import { openCustomerService } from '../kernel/hooks/useCustomerService.ts';
-import { useContact } from './useContact.ts';
-import { useTurnToAsk } from './useTurnToAsk.ts';
+import { openCustomerService, useCustomerService } from '../kernel/hooks/useCustomerService.ts';
+import { useTurnToAsk } from '../kernel/attention.ts';
+
+/** Where members get in touch: the chat of the site, else its contact for worries about gambling; null for neither. */
+function useContact(): string | null {
+  const { protection } = useRuntime().core.config;
+  const service = useCustomerService();
+  return service ?? protection?.links.find(({ kind }) => kind === 'contact')?.url ?? null;
+}
 
 /** Shows the risks of gambling at each sign-in (RG-42). */
 function useRisks(): void {

@@ -4,7 +4,7 @@ import { useCapabilities } from '../kernel/capabilities.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 
 /** The age sign and the risks before the form of the registration (RG-42). */
-export function RegisterNote(): ReactNode {
+export default function RegisterNote(): ReactNode {
   const { t } = useRuntime().core.i18n;
   const { age, risks } = useCapabilities();
   return (

@@ -1,14 +1,26 @@
 import { protectionNow } from '@housefront/core/protection-now';
 import { lazy } from 'react';
+import { configText } from '@housefront/contract/site-title';
 import type { Extension } from '../kernel/extension.ts';
 import { lazyValue } from '../kernel/lazyValue.ts';
 import { Around } from './Around.tsx';
-import { eligibility } from './eligibility.ts';
-import { SAFER_GAMBLING } from './safer-gambling.ts';
+import { SAFER_GAMBLING } from './useLicence.ts';
 
-const RegisterNote = lazy(() => import('./RegisterNote.tsx').then((module) => ({ default: module.RegisterNote })));
-const GameBar = lazy(() => import('./session/GameBar.tsx').then((module) => ({ default: module.GameBar })));
-const GameRoom = lazy(() => import('./GameRoom.tsx').then((module) => ({ default: module.GameRoom })));
+/** The confirmation to be none of the persons who may not play, where the profile asks for it (RG-02). */
+const eligibility: Extension['eligibility'] = (core) => {
+  const { config, i18n } = core;
+  const persons = config.protection?.excludedPersons;
+  if (protectionNow(core)?.excludedPersons !== true || persons === undefined) return null;
+  const key = 'protection.err_not_excluded';
+  return {
+    label: i18n.t('protection.not_excluded', { persons: configText(persons, i18n.locale, config) }),
+    problem: { key, text: i18n.t(key) },
+  };
+};
+
+const RegisterNote = lazy(() => import('./RegisterNote.tsx'));
+const GameBar = lazy(() => import('./session/GameBar.tsx'));
+const GameRoom = lazy(() => import('./GameRoom.tsx'));
 
 const later = () => import('./later.ts');
 const GameStart = lazy(async () => ({ default: (await (await later()).gameStart()).GameStartNotice }));

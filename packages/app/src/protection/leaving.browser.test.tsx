@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openProtected, warmUpHistory } from './history/history.fixtures.ts';
+import { openProtected, warmUpHistory } from '../testing/history.fixtures.ts';
 
 beforeAll(async () => {
   await warmUpHistory();

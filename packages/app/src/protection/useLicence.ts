@@ -3,7 +3,9 @@ import type { LicenceNoticeProps, NoticeLink } from '@housefront/ui/patterns/Lic
 import { paths } from '../kernel/paths.ts';
 import { useCapabilities } from '../kernel/capabilities.ts';
 import { useRuntime } from '../kernel/runtime.ts';
-import { SAFER_GAMBLING } from './safer-gambling.ts';
+
+/** Id of the page that lists tools and help, at `/main/{id}`. Nothing else of a site with a profile has it (RG-04). */
+export const SAFER_GAMBLING = 'safer-gambling';
 
 type Licence = Pick<LicenceNoticeProps, 'label' | 'age' | 'sentences'> & {
   /** The entry in the public register, with the number. */

@@ -1,19 +1,19 @@
 import { navigationTarget } from '@housefront/core/adapters';
 import type { HeaderProps } from '@housefront/ui/slots';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
-import { lazy, startTransition, Suspense, use, useCallback, useEffect, useState, type ReactNode } from 'react';
+import { lazy, use, useCallback, useEffect, type ReactNode } from 'react';
 import { useExtension } from '../kernel/extension.ts';
 import { frameOf } from '../kernel/page-frame.ts';
-import { usePageId } from '../kernel/usePageId.ts';
+import { usePageId } from '../kernel/useRoute.ts';
 import { HydratedContext, useRuntime, useTemplate } from '../kernel/runtime.ts';
 import { shownParts } from '../kernel/frame-flags.ts';
-import { SectionBoundary } from '../kernel/SectionBoundary.tsx';
+import { LaterPart } from '../kernel/SectionBoundary.tsx';
 import { SeoBlock } from './SeoBlock.tsx';
 import { useFooter } from './useFooter.ts';
 import { useHeader } from './useHeader.ts';
 import { useTabs } from './useTabs.ts';
 
-const AbovePage = lazy(() => import('./overlays/AbovePage.tsx').then((module) => ({ default: module.AbovePage })));
+const AbovePage = lazy(() => import('./overlays/AbovePage.tsx'));
 
 /** A part of the frame without a page; mounted means hydrated (SHELL-22). */
 function SinglePart({ children }: { readonly children: ReactNode }) {
@@ -57,19 +57,6 @@ function PageFrame({ header, children }: { readonly header: HeaderProps; readonl
 /** Guards links in rich text: this site, and others by http(s) (ERR-11). */
 const guardHref = (href: string): string | null => navigationTarget(href, { external: true })?.href ?? null;
 
-/** Mounted after hydration. */
-function Above() {
-  const [due, setDue] = useState(false);
-  useEffect(() => startTransition(() => setDue(true)), []);
-  return due ? (
-    <SectionBoundary>
-      <Suspense fallback={null}>
-        <AbovePage />
-      </Suspense>
-    </SectionBoundary>
-  ) : null;
-}
-
 /** Root layout: navigation, template frame around the page, overlays. */
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
   const { core, theme, navigate: go, sizedPicture, renderHtml } = useRuntime();
@@ -88,7 +75,9 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       renderHtml={renderHtml}
     >
       <HeadedPage>{children}</HeadedPage>
-      <Above />
+      <LaterPart>
+        <AbovePage />
+      </LaterPart>
     </UiProvider>
   );
 }

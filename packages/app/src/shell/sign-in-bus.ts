@@ -1,20 +1,10 @@
 import { SIGN_IN_EVENTS } from '@housefront/contract/ids';
 import type { Core } from '@housefront/core';
-
-const CHANNEL = 'sign-in-reminder';
-
-/** Null where the browser refuses one, as in a sandboxed frame (FLD-11). */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
-}
+import { openChannel } from '../kernel/openChannel.ts';
 
 /** Carries reminders of the daily sign-in between the windows of the site, e.g. from the member window (CFG-23x). */
 export function joinSignInBus({ events }: Pick<Core, 'events'>): () => void {
-  const channel = openChannel();
+  const channel = openChannel('sign-in-reminder');
   // Reminders stay in their window then.
   if (channel === null) return () => undefined;
   let receiving = false;

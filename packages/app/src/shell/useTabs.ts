@@ -5,7 +5,7 @@ import { useHalls } from '../kernel/lists/catalogue-models.ts';
 import { paths } from '../kernel/paths.ts';
 import { useRuntime } from '../kernel/runtime.ts';
 import { useLabels } from '../kernel/texts/useLabels.ts';
-import { usePageId } from '../kernel/usePageId.ts';
+import { usePageId } from '../kernel/useRoute.ts';
 import { useCustomerService } from '../kernel/hooks/useCustomerService.ts';
 import { useUnreadLetters } from '../kernel/member/useUnreadLetters.ts';
 

@@ -20,16 +20,16 @@ import { loadRoute } from '../routes/loadRoute.ts';
 import { watchChunks } from '../shell/watch/watchChunks.ts';
 import { createRuntime } from './createRuntime.ts';
 import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
-import { stateElementId } from './document.ts';
-import { replayEarlyPresses } from './early-presses.ts';
+import { stateElementId } from './document/document.ts';
+import { replayEarlyPresses } from './document/early-presses.ts';
 import { extendSite } from './extendSite.ts';
-import { firstRoute } from './firstRoute.ts';
-import { surviveCache } from './page-cache.ts';
+import { firstRoute } from './hydration/firstRoute.ts';
+import { surviveCache } from './browser/page-cache.ts';
 import { ownTexts } from './own-texts.ts';
-import { pause } from './pause.ts';
+import { pause } from './browser/pause.ts';
 import { sizedPicture } from './sizedPicture.tsx';
 import { SiteApp } from './SiteApp.tsx';
-import type { HydrationState } from './hydration-state.ts';
+import type { HydrationState } from './hydration/hydration-state.ts';
 
 declare const __BRANCH_NAME__: string;
 /** Whether the config has `images`. */
@@ -128,7 +128,7 @@ export async function hydrateSite({ templates, content, extra, theme }: StartOpt
     ports,
     entry,
     i18n: import.meta.hot
-      ? (await import('./dev-texts.ts')).liveTexts(texts, import.meta.hot, ownTexts[state.locale])
+      ? (await import('./browser/dev-texts.ts')).liveTexts(texts, import.meta.hot, ownTexts[state.locale])
       : texts,
     initial: state,
     rendered,

@@ -1,4 +1,3 @@
-import type { AmountStyle } from '@housefront/contract/rules';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { createCore, type CorePorts } from '@housefront/core';
 import type { CoreI18n } from '@housefront/core/i18n';
@@ -6,61 +5,47 @@ import { createNavigate, type Entry } from '@housefront/core/adapters';
 import { createLoadingStore } from '@housefront/ui/primitives/LoadingOverlay';
 import { createMessageBoxStore } from '@housefront/ui/primitives/MessageBox';
 import { createToastStore } from '@housefront/ui/primitives/Toast';
-import type { ThemeFacts } from '@housefront/ui/theme';
 import type { QueryClient } from '@tanstack/react-query';
 import type { Runtime } from '../kernel/runtime.ts';
 import { readFrameFlags, withFrameFlags } from '../kernel/frame-flags.ts';
 import { openPage } from '../shell/openPage.ts';
 import { createOverlays, type OverlayName } from '../kernel/overlays.ts';
-import type { SiteContent, SiteExtra, SiteTemplates } from '../kernel/defineSite.ts';
+import type { SiteContent, SiteTemplates } from '../kernel/defineSite.ts';
 import type { SiteFiles } from '../kernel/site-files.ts';
 import type { RouteHistory } from '../kernel/route/history.ts';
 import { createNavigation } from '../kernel/route/navigation.ts';
 import { createRouteStore, splitHref, type Route } from '../kernel/route/route.ts';
 import { stringifySearch } from '../kernel/route/search.ts';
-import { createTemplateStore, type Mode } from '../kernel/template-store.ts';
+import { createTemplateStore } from '../kernel/template-store.ts';
+import type { HydrationState } from './hydration/hydration-state.ts';
 import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
 import { loadPage } from '../routes/pages.ts';
 
+/** Parts of a {@link Runtime} that are given; the partial ones are false or plain if omitted. */
+type GivenParts = Pick<
+  Runtime,
+  'theme' | 'languageNames' | 'isHydrated' | 'server' | 'extra' | 'renderHtml' | 'sizedPicture'
+> &
+  Partial<Pick<Runtime, 'isLeaving' | 'quietly'>>;
+
 /** The site and the ports of one document in a browser, or of one request on a server. */
-export interface RuntimeOptions {
+export interface RuntimeOptions extends GivenParts {
   readonly config: SiteConfig;
   readonly templates: SiteTemplates;
-  readonly theme: ThemeFacts;
-  /** Names of the site's languages by code. */
-  readonly languageNames: Readonly<Record<string, string>>;
   /** Pictures of the site's own; none if omitted. */
   readonly files?: SiteFiles | undefined;
   /** Pattern of the addresses that the site leaves out; none if omitted. */
   readonly absent?: string | undefined;
   readonly ports: CorePorts;
   readonly i18n: CoreI18n;
-  readonly initial: {
-    readonly locale: string;
-    readonly mode: Mode;
-    readonly currency: string;
-    readonly amountStyle: AmountStyle;
-    /** The year in which the page is rendered. */
-    readonly year: number;
-  };
+  readonly initial: Pick<HydrationState, 'locale' | 'mode' | 'currency' | 'amountStyle' | 'year'>;
   /** The route that the server rendered; omitted during server rendering. */
   readonly rendered?: Route;
   readonly history: RouteHistory;
-  /** As in {@link Runtime}. */
-  readonly isHydrated: () => boolean;
-  readonly server: boolean;
   /** The site's own pages. */
   readonly content?: SiteContent | undefined;
-  readonly extra?: SiteExtra | undefined;
-  readonly renderHtml?: ((html: string) => string) | undefined;
-  /** As in {@link Runtime}. */
-  readonly sizedPicture?: Runtime['sizedPicture'];
   /** The entry of the document, if it was read before its history was created (SHELL-30x). */
   readonly entry?: Entry;
-  /** Returns true once the document is being replaced; never if omitted. */
-  readonly isLeaving?: () => boolean;
-  /** As of the runtime; plain loading if omitted. */
-  readonly quietly?: Runtime['quietly'];
   /** Query client to use; creates one if omitted. */
   readonly queryClient?: QueryClient;
 }

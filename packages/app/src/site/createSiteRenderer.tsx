@@ -22,24 +22,23 @@ import { loadRoute, resolveRoute } from '../routes/loadRoute.ts';
 import { checkSite, checkTemplates } from './checkSite.ts';
 import { createRuntime } from './createRuntime.ts';
 import { extendSite } from './extendSite.ts';
-import { createDevAssets } from './dev-assets.ts';
+import { createDevAssets } from './assets/dev-assets.ts';
 import type { SiteFiles } from '../kernel/site-files.ts';
 import type { SiteDefinition } from '../kernel/defineSite.ts';
-import { documentScript, documentStyle, renderDocument } from './document.ts';
-import { styleHashes } from './inserted-styles.ts';
+import { documentScript, documentStyle, renderDocument } from './document/document.ts';
+import { styleHashes, scriptHash } from './document/inserted-styles.ts';
 import { oldestBrowsers } from './oldestBrowsers.ts';
-import { createServerAssets } from './server-assets.ts';
-import { createSharedData } from './shared-data.ts';
-import { keepNameOrder } from './name-order.ts';
-import { createHtmlRenderer } from './renderHtml.ts';
-import { scriptHash } from './script-hash.ts';
-import { seoTags } from './seoTags.ts';
-import { truncateLists } from './short-lists.ts';
+import { createServerAssets } from './assets/server-assets.ts';
+import { createSharedData } from './hydration/shared-data.ts';
+import { keepNameOrder } from './hydration/name-order.ts';
+import { createHtmlRenderer } from './document/renderHtml.ts';
+import { seoTags } from './document/seoTags.ts';
+import { truncateLists } from './hydration/short-lists.ts';
 import { siteAddresses } from './siteAddresses.ts';
 import { SiteApp } from './SiteApp.tsx';
-import { offlineFacts, webManifest } from './web-app.ts';
+import { offlineFacts, webManifest } from './document/web-app.ts';
 import { sizedPicture } from './sizedPicture.tsx';
-import { clientConfig, renderedRoute, serialiseState } from './hydration-state.ts';
+import { clientConfig, renderedRoute, serialiseState } from './hydration/hydration-state.ts';
 
 /** Caches a value per key. */
 function once<Value>(make: (key: string) => Value): (key: string) => Value {

@@ -1,5 +1,5 @@
 import type { StartOptions } from './client.tsx';
-import { painted, pause } from './pause.ts';
+import { painted, pause } from './browser/pause.ts';
 
 /**
  * Evaluates React, then the application, each in a task of its own after the first paint. Both are preloaded with the page,

@@ -1,7 +1,7 @@
 import { RichText } from '@housefront/ui/primitives/RichText';
 import { testRoot } from '@housefront/ui/testing';
 import { expect, test, vi } from 'vitest';
-import { renderHtml } from '../site/renderHtml.ts';
+import { renderHtml } from '../site/document/renderHtml.ts';
 import { htmlAttacks } from './htmlAttacks.ts';
 
 const texts = [

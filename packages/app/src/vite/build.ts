@@ -1,5 +1,5 @@
 /* Builds the server code that all sites share, before their builds are started beside each other. */
-import { packageFolder } from './packages.ts';
-import { buildSharedServer } from './sharedServer.ts';
+import { packageFolder } from './modules/packages.ts';
+import { buildSharedServer } from './modules/sharedServer.ts';
 
 await buildSharedServer(packageFolder('app'));

@@ -2,24 +2,24 @@ import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import type { UserConfig } from 'vite';
 import { buildTargets } from '../site/oldestBrowsers.ts';
-import { adoptedStyles } from './adoptedStyles.ts';
-import { createBuildId } from './build-id.ts';
-import { chunkGroups, filesAhead } from './chunks.ts';
-import { contentPlugin } from './contentPlugin.ts';
-import { devIcons } from './devIcons.ts';
-import { devUpdates } from './devUpdates.ts';
+import { adoptedStyles } from './modules/adoptedStyles.ts';
+import { createBuildId } from './output/build-id.ts';
+import { chunkGroups, filesAhead } from './chunks/chunks.ts';
+import { contentPlugin } from './content/contentPlugin.ts';
+import { devIcons } from './pictures/devIcons.ts';
+import { devUpdates } from './texts/devUpdates.ts';
 import { ownProblems } from './ownProblems.ts';
-import { ownTexts } from './ownTexts.ts';
-import { ownWords } from './ownWords.ts';
-import { isInstalled, moduleFile, modulesFolder, sitePackages } from './packages.ts';
-import { productionServer } from './productionServer.ts';
-import { sharedServer } from './sharedServer.ts';
+import { ownTexts } from './texts/ownTexts.ts';
+import { ownWords } from './modules/ownWords.ts';
+import { isInstalled, moduleFile, modulesFolder, sitePackages } from './modules/packages.ts';
+import { productionServer } from './modules/productionServer.ts';
+import { sharedServer } from './modules/sharedServer.ts';
 import { loadSite, sitePlugin } from './sitePlugin.ts';
-import { protectionTexts } from './protectionTexts.ts';
+import { profileTexts } from './texts/profileTexts.ts';
 import { siteTheme } from './siteTheme.ts';
-import { uiStyles } from './uiStyles.ts';
+import { uiStyles } from './modules/uiStyles.ts';
 
-export { firstLoads, type FirstLoad } from './firstLoads.ts';
+export { firstLoads, type FirstLoad } from './chunks/firstLoads.ts';
 export { loadSite } from './sitePlugin.ts';
 
 /** Disables warnings about the duration of bundler steps. */
@@ -67,7 +67,7 @@ export function siteViteConfig(root: string): UserConfig {
       sitePlugin({ root, buildId }),
       contentPlugin(root, () => loadSite(root)),
       ownTexts(root, () => loadSite(root)),
-      protectionTexts(() => loadSite(root)),
+      profileTexts(() => loadSite(root)),
       devIcons,
       devUpdates,
       ownWords(),

@@ -10,21 +10,21 @@ import {
 import { isOwnTemplate, OWN_TEMPLATES_FROM, templateOfFolder } from '@housefront/contract/templates';
 import type { Plugin } from 'vite';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
-import { subsetIcons, usedIcons } from '../site/icons.ts';
-import { kitModule, templateModules } from '../site/kitModule.ts';
-import { moveSourceMaps } from './moveSourceMaps.ts';
-import { localAddresses } from './build-notes.ts';
-import { buildWorker } from './buildWorker.ts';
-import { iconSource } from './iconSource.ts';
-import { moduleFile, modulesFolder } from './packages.ts';
-import { ownTextGaps, ownTextProblems } from './own-text-files.ts';
-import { pictureLibraryProblems } from './picture-library.ts';
-import { precompress } from './precompress.ts';
+import { subsetIcons, usedIcons } from '../site/assets/icons.ts';
+import { kitModule, templateModules } from '../site/assets/kitModule.ts';
+import { hasProfile } from '../site/assets/profile.ts';
+import { moveSourceMaps } from './output/moveSourceMaps.ts';
+import { localAddresses } from './output/build-notes.ts';
+import { buildWorker } from './output/buildWorker.ts';
+import { iconSource, iconAddress } from './pictures/iconSource.ts';
+import { moduleFile, modulesFolder } from './modules/packages.ts';
+import { ownTextGaps, ownTextProblems } from './texts/own-text-files.ts';
+import { pictureLibraryProblems } from './pictures/picture-library.ts';
+import { precompress } from './output/precompress.ts';
 import { readDefinition } from './readDefinition.ts';
-import { siteFiles } from './siteFiles.ts';
-import { untranslatedNote } from './untranslated.ts';
-import { iconAddress } from './iconSource.ts';
-import { webAppFiles, type MadeWebApp } from './webAppFiles.ts';
+import { siteFiles } from './pictures/siteFiles.ts';
+import { untranslatedNote } from './content/untranslated.ts';
+import { webAppFiles, type MadeWebApp } from './pictures/webAppFiles.ts';
 
 function writeJson(folder: string, name: string, value: unknown): void {
   const path = join(folder, name);
@@ -126,7 +126,7 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
           ...(command !== 'serve' && { __SITE_FILES__: JSON.stringify(files) }),
           // A site without it does not load the code.
           __SITE_IMAGES__: String(command === 'serve' || site?.images !== undefined),
-          __SITE_PROTECTION__: String(command === 'serve' || site?.protection !== undefined),
+          __SITE_PROFILE__: String(command === 'serve' || (site !== undefined && hasProfile(site))),
         },
       };
     },

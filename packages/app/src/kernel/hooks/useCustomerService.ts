@@ -1,5 +1,6 @@
 import { customerUrlOf, mergeEnvironment } from '@housefront/core/features/site';
 import { navigationTarget } from '@housefront/core/adapters';
+import type { AccountAction } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../runtime.ts';
 import { useHydrated } from './useHydrated.ts';
@@ -22,4 +23,17 @@ export function useCustomerService(): string | null {
 export function openCustomerService(address: string): void {
   if (typeof window.open === 'function') window.open(address, '_blank', 'noopener');
   else window.location.assign(address);
+}
+
+/** Opens the chat in a new window; undefined where there is none ({@link useCustomerService}). */
+export function useOpenCustomerService(): (() => void) | undefined {
+  const address = useCustomerService();
+  return address === null ? undefined : () => openCustomerService(address);
+}
+
+/** The chat as an action of a section; none where there is no chat. */
+export function useChatActions(main: boolean): readonly AccountAction[] {
+  const { t } = useRuntime().core.i18n;
+  const onOpen = useOpenCustomerService();
+  return onOpen ? [{ id: 'chat', label: t('common.customer_service'), main, onOpen }] : [];
 }

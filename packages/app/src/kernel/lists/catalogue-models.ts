@@ -16,9 +16,8 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../paths.ts';
-import { trialsFor } from '../trials.ts';
-import { useRuntime, type Runtime } from '../runtime.ts';
-import { useSite } from '../useSite.ts';
+import { trialsFor } from '../capabilities.ts';
+import { useRuntime, type Runtime, useSite } from '../runtime.ts';
 
 /** A provider for the view; choosing it opens its list or starts its game (CAT-09). */
 function providerModel({ core }: Runtime, hall: Hall, provider: Provider): ProviderModel {
@@ -82,6 +81,22 @@ export function useHalls(active: number | null) {
   const query = useQuery(runtime.core.catalogue.queries.halls());
   const halls = query.data ?? noHalls;
   return { query, halls, models: hallModels(runtime, halls, active) };
+}
+
+/**
+ * The games that were played last, as far as a list with them is loaded.
+ * @param arrived data of the lists that are loading
+ */
+export function useLastPlayed(...arrived: readonly unknown[]) {
+  const { catalogue } = useRuntime().core;
+  const query = useQuery(catalogue.queries.lastPlayed());
+  const games = useMemo(() => {
+    const ids = query.data ?? [];
+    const loaded = ids.length === 0 ? null : catalogue.loadedGames();
+    return ids.flatMap((id) => loaded?.get(id) ?? []);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- More games are loaded when these lists arrive.
+  }, [catalogue, query.data, ...arrived]);
+  return { query, games };
 }
 
 /** Context of a tile: the list that contains it. */

@@ -4,12 +4,16 @@ import type { AccountIcon } from '@housefront/ui/views';
 import type { Capabilities } from '../extension.ts';
 import { paths } from '../paths.ts';
 
-interface MenuEntry {
+/** An entry of a window's menu in its declaration. */
+export interface DeclaredEntry {
   /** Section id in the address, or id of the link. */
   readonly id: string;
   readonly icon: AccountIcon;
   /** Message key. */
   readonly label: string;
+}
+
+interface MenuEntry extends DeclaredEntry {
   /** Name under which a site hides it; sections have theirs in the table of pages. */
   readonly link?: HideableLink;
   /** Capabilities of which the site needs one to show it. */

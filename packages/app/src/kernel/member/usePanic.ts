@@ -1,17 +1,17 @@
 import type { PanicButtonProps } from '@housefront/ui/patterns/PanicButton';
 import { useState } from 'react';
-import { useStore } from 'zustand';
 import { useCapabilities } from '../capabilities.ts';
 import { extensionOf } from '../extension.ts';
 import { useRuntime } from '../runtime.ts';
-import { lengthText } from '../texts/lengthText.ts';
+import { useIsMember } from './useIsMember.ts';
+import { lengthText } from '../texts/times.ts';
 import { scopeText } from '../texts/scopeText.ts';
 
 /** The button that blocks a signed-in member with one press; undefined where the site has none (RG-21). */
 export function usePanic(): PanicButtonProps | undefined {
   const { core } = useRuntime();
   const { panic } = useCapabilities();
-  const isMember = useStore(core.session.store, ({ status, demo }) => status === 'member' && !demo);
+  const isMember = useIsMember();
   const [busy, setBusy] = useState(false);
   if (!panic || !isMember) return undefined;
   const press = async () => {

@@ -1,14 +1,65 @@
 import { perObject } from '@housefront/contract/per-object';
 import { createSignal, type Core } from '@housefront/core';
-import { storeMarketing } from '@housefront/core/features/protection';
+import { storeMarketing, type MarketingChoice } from '@housefront/core/features/protection';
 import { MemberNotices as Notices, type MemberNotice } from '@housefront/ui/patterns/MemberNotices';
-import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
+import { useEffect, useSyncExternalStore, type ReactNode, useState } from 'react';
+import { MarketingQuestion } from '@housefront/ui/patterns/MarketingQuestion';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime, useTemplate } from '../../kernel/runtime.ts';
 import { WithTexts } from '../../kernel/texts/WithTexts.tsx';
 import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
-import { MarketingAsk } from './MarketingAsk.tsx';
-import { useProtectionState } from './useProtectionState.ts';
+import { useProtectionState } from '../state/useProtectionState.ts';
+import { useTurn } from '../../kernel/attention.ts';
+import { marketingGroups } from './marketing-words.ts';
+
+interface MarketingAskProps {
+  /** A desktop page, which shows a dialog. */
+  readonly wide: boolean;
+  readonly choices: readonly MarketingChoice[];
+  readonly onClose: () => void;
+  readonly onSave: (choices: readonly MarketingChoice[]) => Promise<void>;
+}
+
+const nameOf = ({ product, channel }: MarketingChoice): string => `${product} ${channel}`;
+
+/** Asks a member who never chose: nothing is selected, and declining everything is one press (RG-33). */
+function MarketingAsk({ wide, choices, onClose, onSave }: MarketingAskProps): ReactNode {
+  const { t } = useRuntime().core.i18n;
+  const [wanted, setWanted] = useState<readonly string[]>([]);
+  const [busy, setBusy] = useState(false);
+  const isTurn = useTurn('marketing', true);
+  const save = async (names: readonly string[]): Promise<void> => {
+    if (busy) return;
+    setBusy(true);
+    await onSave(choices.map((choice) => ({ ...choice, on: names.includes(nameOf(choice)) })));
+    setBusy(false);
+  };
+  return (
+    <MarketingQuestion
+      wide={wide}
+      open={isTurn}
+      busy={busy}
+      groups={marketingGroups(t, choices).map((group) => ({
+        ...group,
+        channels: group.channels.map(({ id, label, choice }) => {
+          const name = nameOf(choice);
+          const onChange = (on: boolean) => setWanted(on ? [...wanted, name] : wanted.filter((one) => one !== name));
+          return { id, label, on: wanted.includes(name), onChange };
+        }),
+      }))}
+      onNothing={() => void save([])}
+      onSave={() => void save(wanted)}
+      onClose={onClose}
+      texts={{
+        title: t('choices.ask'),
+        body: t('choices.ask_body'),
+        save: t('choices.save'),
+        nothing: t('choices.nothing'),
+        close: t('common.close'),
+      }}
+    />
+  );
+}
 
 /** Notices that the member has closed; kept until the login ends. */
 const closedOf = perObject((core: Core) => {
@@ -76,7 +127,7 @@ function Shown(): ReactNode {
 }
 
 /** Notices of the platform for a member, and the question of a member who never chose (RG-33). */
-export function AccountNotices(): ReactNode {
+export default function AccountNotices(): ReactNode {
   return (
     <WithTexts>
       <Shown />

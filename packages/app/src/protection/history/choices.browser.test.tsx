@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import type { Core } from '@housefront/core';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openProtected, warmUpHistory } from './history.fixtures.ts';
+import { openProtected, warmUpHistory } from '../../testing/history.fixtures.ts';
 
 const STORE = '/api/protection/marketing/store';
 const DEPOSIT = '/api/member/deposit/store';

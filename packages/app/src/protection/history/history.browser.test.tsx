@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { catchFiles, figure, openProtected, warmUpHistory } from './history.fixtures.ts';
+import { catchFiles, figure, openProtected, warmUpHistory } from '../../testing/history.fixtures.ts';
 
 const HISTORY = '/api/protection/history';
 

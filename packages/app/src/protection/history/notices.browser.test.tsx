@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openProtected, warmUpHistory } from './history.fixtures.ts';
+import { openProtected, warmUpHistory } from '../../testing/history.fixtures.ts';
 
 beforeAll(warmUpHistory, 60_000);
 

@@ -1,7 +1,7 @@
 import { acknowledgeFunds, type FundsNotice } from '@housefront/core/features/protection';
 import type { AccountBlock } from '@housefront/ui/views';
-import { useRef } from 'react';
 import { useCapabilities } from '../../kernel/capabilities.ts';
+import { useOnce } from '../../kernel/hooks/useOnce.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 
 const ratings = { none: 'funds.none', medium: 'funds.medium', high: 'funds.high' } as const;
@@ -11,20 +11,14 @@ export function useFundsBlocks(funds: FundsNotice | null | undefined): readonly 
   const { core } = useRuntime();
   const { t } = core.i18n;
   const { fundsNotice } = useCapabilities();
-  const isBusy = useRef(false);
+  const once = useOnce();
   if (!fundsNotice || !funds) return [];
   const { version, text, rating, read } = funds;
-  const accept = async (): Promise<void> => {
-    if (isBusy.current) return;
-    isBusy.current = true;
-    await acknowledgeFunds(core, version);
-    isBusy.current = false;
-  };
   const action = {
     id: 'accept',
     label: t('funds.accept'),
     main: true,
-    onOpen: () => void accept(),
+    onOpen: () => once(() => acknowledgeFunds(core, version)),
   };
   return [
     {

@@ -2,8 +2,8 @@ import { formatAmount } from '@housefront/core/i18n';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useStateCurrency } from '../useStateCurrency.ts';
-import { useProtectionState } from './useProtectionState.ts';
+import { useStateCurrency } from '../state/useStateCurrency.ts';
+import { useProtectionState } from '../state/useProtectionState.ts';
 
 /** Deposits less withdrawals over the life of the account, with what that means; nothing where the profile has none (RG-40). */
 export function useNetDeposits(): readonly AccountBlock[] {

@@ -1,19 +1,17 @@
 import type { AddressId } from '@housefront/contract/pages';
-import { limitRefusedStore, protectionQueries, rereadProtection } from '@housefront/core/features/protection';
-import { useQuery } from '@tanstack/react-query';
+import { limitRefusedStore, rereadProtection } from '@housefront/core/features/protection';
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import { useStore } from 'zustand';
-import { useTurn } from '../../kernel/attention.ts';
+import { useTurn, useTurnToAsk } from '../../kernel/attention.ts';
 import { frameOf } from '../../kernel/page-frame.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { usePageId } from '../../kernel/usePageId.ts';
-import { useRoute } from '../../kernel/useRoute.ts';
+import { useIsMember } from '../../kernel/member/useIsMember.ts';
+import { usePageId, useRoute } from '../../kernel/useRoute.ts';
 import { useTextsReady } from '../../kernel/texts/useTextsReady.ts';
-import { useTurnToAsk } from '../useTurnToAsk.ts';
-import { reachedText } from './limit-words.ts';
-import { useLimitWording } from './useLimitWording.ts';
+import { reachedText, useLimitWording } from './limit-words.ts';
+import { useProtectionState } from '../state/useProtectionState.ts';
 
 /** Pages that stay reachable before a first limit is set or declined: information, and those without content. */
 const OPEN: ReadonlySet<AddressId | undefined> = new Set<AddressId | undefined>([
@@ -38,12 +36,13 @@ export function LimitWatch(): null {
   const page = usePageId();
   const path = useRoute((route) => route.path);
   const textsReady = useTextsReady();
-  const isMember = useStore(core.session.store, ({ status, demo }) => status === 'member' && !demo);
+  const isMember = useIsMember();
   const isPlaying = useStore(core.play.store, ({ play }) => play.status !== 'idle');
-  const { data, isPending } = useQuery({ ...protectionQueries(core).state(), enabled: isMember });
+  const { data, isPending } = useProtectionState();
   const section = paths.member('Limits');
 
-  const isAsked = isMember && data?.limitNeeded === true && firstLimit?.before === 'registration';
+  const asksFirst = firstLimit?.before === 'registration';
+  const isAsked = isMember && asksFirst && data?.limitNeeded === true;
   const leads = isAsked && !OPEN.has(page) && path.toLowerCase() !== section.toLowerCase();
   useEffect(() => {
     // In this tab: no press opens a window here.
@@ -51,7 +50,6 @@ export function LimitWatch(): null {
   }, [leads, navigation, section]);
 
   // A new member sees nothing of the site before that step.
-  const asksFirst = firstLimit?.before === 'registration';
   const isUnknown = isMember && isPending;
   const covered = useRef<(() => void) | null>(null);
   const cover = useEffectEvent(() => {

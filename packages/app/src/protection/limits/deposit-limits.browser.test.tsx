@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { limitRefusedStore } from '@housefront/core/features/protection';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, heading, inEuro, openProtected, warmUp } from './limits.fixtures.ts';
+import { button, heading, inEuro, openProtected, warmUp } from '../../testing/limits.fixtures.ts';
 
 const DEPOSIT = '/api/member/deposit/store';
 const HOUR = 3_600_000;

@@ -2,6 +2,10 @@ import { minor } from '@housefront/contract/money';
 import type { LimitKey, LimitKind } from '@housefront/contract/rules';
 import { formatAmount, formatMoment, type CoreI18n, type ShownCurrency } from '@housefront/core/i18n';
 import type { ReachedLimit } from '@housefront/core';
+import { PLATFORM_ZONE } from '@housefront/contract/wall-time';
+import { useCapabilities } from '../../kernel/capabilities.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import { useStateCurrency } from '../state/useStateCurrency.ts';
 
 /** The circumstances in which a limit is put into words. */
 export interface LimitWording {
@@ -9,6 +13,14 @@ export interface LimitWording {
   readonly currency: ShownCurrency;
   /** Zone of days, weeks and months. */
   readonly zone: string;
+}
+
+/** How limits of the member are put into words. */
+export function useLimitWording(): LimitWording {
+  const { t } = useRuntime().core.i18n;
+  const currency = useStateCurrency();
+  const { zone = PLATFORM_ZONE } = useCapabilities();
+  return { t, currency, zone };
 }
 
 /** The name of a limit: only that of gross deposits is called a deposit limit (RG-17). */

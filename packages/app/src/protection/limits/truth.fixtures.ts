@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { callPath, type AnyCall, type CallRequest } from '@housefront/contract/endpoint';
 import { expect } from 'vitest';
 import { platformLogin } from '../../testing/openMemberPage.ts';
-import { inEuro, openProtected } from './limits.fixtures.ts';
+import { inEuro, openProtected } from '../../testing/limits.fixtures.ts';
 
 /** Longest time in which a page follows a change, in milliseconds. */
 const SOON_MS = 2000;

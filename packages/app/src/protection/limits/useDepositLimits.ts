@@ -7,15 +7,15 @@ import {
   type ProtectionState,
 } from '@housefront/core/features/protection';
 import type { AccountBlock } from '@housefront/ui/views';
-import { useQuery } from '@tanstack/react-query';
 import type { Problem } from '../../forms/types.ts';
 import type { DepositLimits } from '../../kernel/extension.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { limitAmount, limitMoment, reachedText } from './limit-words.ts';
+import { limitAmount, limitMoment, reachedText, useLimitWording } from './limit-words.ts';
 import { useFirstLimitBlocks } from './useFirstLimitBlocks.ts';
-import { useLimitWording } from './useLimitWording.ts';
 import { useOverallBlocks } from './useOverallBlocks.ts';
+import { useProtectionState } from '../state/useProtectionState.ts';
+import { noticeBlock } from '../../kernel/member/account-blocks.ts';
 
 type State = Pick<ProtectionState, 'limits' | 'overall'>;
 
@@ -42,24 +42,23 @@ export function useDepositLimits(): DepositLimits {
   const { t } = core.i18n;
   const words = useLimitWording();
   const { queryKey } = protectionQueries(core).state();
-  const { data, isPending } = useQuery(protectionQueries(core).state());
+  const { data, isPending } = useProtectionState();
   const instead = useFirstLimitBlocks(data);
   const overallBlocks = useOverallBlocks(data);
   const lowest = lowestLeft(data?.limits.flatMap(known) ?? [], 'deposit');
   const rest: readonly AccountBlock[] =
     data && lowest
       ? [
-          {
-            kind: 'notice',
-            id: 'deposit-limit',
-            tone: 'info',
-            title: t('limits.deposit'),
-            body: t(lowest.left === 0n ? 'limits.used_up' : 'limits.left', {
+          noticeBlock(
+            'deposit-limit',
+            'info',
+            t('limits.deposit'),
+            t(lowest.left === 0n ? 'limits.used_up' : 'limits.left', {
               amount: limitAmount(words, 'deposit', lowest.left),
               time: limitMoment(words, restartOf(data, lowest)),
             }),
-            actions: [{ id: 'limits', label: t('limits.see'), main: false, href: paths.member('Limits') }],
-          },
+            [{ id: 'limits', label: t('limits.see'), main: false, href: paths.member('Limits') }],
+          ),
         ]
       : [];
   const askAnew = async (amount: bigint): Promise<Problem | undefined> => {

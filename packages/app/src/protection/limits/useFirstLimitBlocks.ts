@@ -5,10 +5,17 @@ import { useFormModel } from '../../forms/useFormModel.ts';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useOnce } from '../../kernel/hooks/useOnce.ts';
-import { emptyTexts, isBlank, limitFields, limitProblems, typedLimit, type LimitTexts } from './limit-fields.ts';
-import { limitName } from './limit-words.ts';
-import { useLimitPresets } from './useLimitPresets.ts';
-import { useLimitWording } from './useLimitWording.ts';
+import {
+  emptyTexts,
+  isBlank,
+  limitFields,
+  limitProblems,
+  typedLimit,
+  type LimitTexts,
+  useLimitPresets,
+} from './limit-fields.ts';
+import { limitName, useLimitWording } from './limit-words.ts';
+import { formBlock } from '../../kernel/member/account-blocks.ts';
 
 /**
  * The step in which a member sets a first limit, or declines where the profile lets them. No blocks when none is asked for
@@ -68,19 +75,16 @@ export function useFirstLimitBlocks(
     if (sure && (await declineLimit(core))) onAnswered();
   };
   return [
-    {
-      kind: 'form',
+    formBlock(t, {
       id: 'first-limit',
       title: t('limits.first_title'),
       body: t('limits.first_body'),
       form: form.model,
       submit: t('limits.save'),
-      submitting: t('recovery.sending'),
-      first: false,
       actions:
         firstLimit.decline === 'never'
           ? []
           : [{ id: 'decline', label: t('limits.decline'), main: false, onOpen: () => once(decline) }],
-    },
+    }),
   ];
 }

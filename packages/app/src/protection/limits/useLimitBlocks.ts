@@ -14,10 +14,16 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useNow } from '../../kernel/hooks/useNow.ts';
 import { useOnce } from '../../kernel/hooks/useOnce.ts';
 import { effectText } from './limit-effect.ts';
-import { emptyTexts, limitFields, limitProblems, typedLimit, type LimitTexts } from './limit-fields.ts';
-import { limitAmount, limitMoment, limitName } from './limit-words.ts';
-import { useLimitPresets } from './useLimitPresets.ts';
-import { useLimitWording } from './useLimitWording.ts';
+import {
+  emptyTexts,
+  limitFields,
+  limitProblems,
+  typedLimit,
+  type LimitTexts,
+  useLimitPresets,
+} from './limit-fields.ts';
+import { limitAmount, limitMoment, limitName, useLimitWording } from './limit-words.ts';
+import { formBlock, itemAction } from '../../kernel/member/account-blocks.ts';
 
 const none: ProtectionState['limits'] = [];
 
@@ -48,9 +54,8 @@ export function useLimitBlocks(state: ProtectionState | undefined): readonly Acc
     check: (texts) => (edited === null ? {} : limitProblems(i18n, words.currency, edited, texts)),
     onSubmit: async (texts) => {
       const amount = edited === null ? null : typedLimit(words.currency, edited, texts);
-      if (edited === null || amount === null) return undefined;
+      if (edited === null || amount === null) return;
       if (await storeLimits(core, [{ key: edited, amount }])) close();
-      return undefined;
     },
   });
   const close = () => {
@@ -85,12 +90,8 @@ export function useLimitBlocks(state: ProtectionState | undefined): readonly Acc
   };
   const item = (key: LimitKey): AccountItem => {
     const limit = limits.find(({ kind, period }) => kind === key.kind && period === key.period);
-    const action = (id: string, label: string, onPress: () => void) => ({
-      id,
-      label: t(label),
-      name: `${t(label)}: ${limitName(t, key)}`,
-      onPress,
-    });
+    const action = (id: string, label: string, onPress: () => void) =>
+      itemAction(id, t(label), limitName(t, key), onPress);
     const waiting = limit?.pending;
     const isDue = (waiting?.effectiveAt ?? Number.POSITIVE_INFINITY) <= now;
     return {
@@ -110,8 +111,7 @@ export function useLimitBlocks(state: ProtectionState | undefined): readonly Acc
   };
   const editor = (key: LimitKey): AccountBlock => {
     const typed = typedLimit(words.currency, key, form.values);
-    return {
-      kind: 'form',
+    return formBlock(t, {
       id: `edit-${key.kind}-${key.period}`,
       title: limitName(t, key),
       body: raise ? t('limits.form_waits') : t(`limits.${key.kind}_body`),
@@ -119,10 +119,9 @@ export function useLimitBlocks(state: ProtectionState | undefined): readonly Acc
       summary:
         typed === null ? [] : [{ id: 'effect', label: t('limits.effect'), value: effectText(key, typed, facts) }],
       submit: t('limits.save'),
-      submitting: t('recovery.sending'),
       first: true,
       actions: [{ id: 'cancel', label: t('common.cancel'), main: false, onOpen: close }],
-    };
+    });
   };
   const kindBlocks = (kind: LimitKind): readonly AccountBlock[] => {
     const mine = keys.filter((key) => key.kind === kind);

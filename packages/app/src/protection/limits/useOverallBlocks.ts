@@ -1,8 +1,7 @@
 import type { ProtectionState } from '@housefront/core/features/protection';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { limitAmount } from './limit-words.ts';
-import { useLimitWording } from './useLimitWording.ts';
+import { limitAmount, useLimitWording } from './limit-words.ts';
 
 /**
  * The limit over all operators: the amount that holds, and the deposits of this month on this site. What is left elsewhere is

@@ -3,8 +3,7 @@ import { EXCLUDED, ON_BREAK } from '@housefront/contract/protection-codes';
 import type { Core } from '@housefront/core';
 import { rereadProtection } from '@housefront/core/features/protection';
 import { refusedStore } from '@housefront/core/protection-refusal';
-
-const CHANNEL = 'housefront-protection';
+import { openChannel } from '../../kernel/openChannel.ts';
 
 /** Messages between the tabs of a site. Another script of this origin may send any; they only ask to read or to show. */
 type Said =
@@ -21,14 +20,6 @@ function readSaid(data: unknown): Said | undefined {
   return { kind: 'paused', code, until };
 }
 
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel(CHANNEL);
-  } catch {
-    return null;
-  }
-}
-
 /** Messages of this tab to the others. */
 export interface ProtectionChannel {
   /** The state of the member changed: the others read it again. */
@@ -38,7 +29,7 @@ export interface ProtectionChannel {
 
 /** Carries a break or exclusion, and changes of the state, to the other tabs of the site (RG-29). */
 export function joinProtectionChannel(core: Core): ProtectionChannel {
-  const channel = openChannel();
+  const channel = openChannel('housefront-protection');
   if (channel === null) return { changed: () => undefined, close: () => undefined };
   const store = refusedStore(core);
   let receiving = false;

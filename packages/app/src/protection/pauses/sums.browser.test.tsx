@@ -7,7 +7,7 @@ import { answerSignIn, fillAnswer, readCaptcha } from '../../testing/identity.fi
 import { openMemberPage } from '../../testing/openMemberPage.ts';
 import { openPage } from '../../testing/openPage.tsx';
 import { protectedBy, protectedConfig, protectedPlatform } from '../../testing/protected.fixtures.ts';
-import { inEuro, openProtected } from '../limits/limits.fixtures.ts';
+import { inEuro, openProtected } from '../../testing/limits.fixtures.ts';
 
 beforeAll(async () => {
   const [desktop] = await Promise.all([

@@ -7,13 +7,7 @@ import { useEffect } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useNow } from '../../kernel/hooks/useNow.ts';
-import { untilText } from '../../kernel/texts/untilText.ts';
-
-/** Minutes and seconds, e.g. 4:05. */
-function digits(ms: number): string {
-  const seconds = Math.ceil(ms / 1000);
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-}
+import { untilText, formatCountdown } from '../../kernel/texts/times.ts';
 
 const REASONS = {
   change: 'pauses.wait_change',
@@ -42,7 +36,7 @@ function waiting({ until, reason }: ProtectionRefusal, { t, locale }: CoreI18n, 
       ...(reason === null ? [] : [t(REASONS[reason])]),
       ...(until === null ? [] : [t('pauses.wait_body', { until: untilText(until, locale) })]),
     ],
-    left: { label: t('pauses.wait_left'), digits: digits(left) },
+    left: { label: t('pauses.wait_left'), digits: formatCountdown(left) },
   };
 }
 

@@ -8,7 +8,7 @@ import { useQuery } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useStateCurrency } from '../useStateCurrency.ts';
+import { useStateCurrency } from '../state/useStateCurrency.ts';
 
 type Notice = Extract<PlayDialog, { readonly kind: 'game-facts' }>;
 
@@ -23,36 +23,18 @@ export function GameStartNotice({ notice: { game, mode } }: { readonly notice: N
   const isCapped = highestStake !== undefined && isLikeSlots(game.gameType);
   const state = useQuery({ ...queries.state(), enabled: isCapped });
   // Figures of games, never money: they are exact far beyond what is shown.
-  const number = (value: string) =>
-    new Intl.NumberFormat(htmlLang(locale), { numberingSystem: 'latn', maximumFractionDigits: 2 }).format(
-      Number(value),
-    );
-  const percent = (value: string) =>
-    new Intl.NumberFormat(htmlLang(locale), {
-      style: 'percent',
-      numberingSystem: 'latn',
-      maximumFractionDigits: 2,
-    }).format(Number(value) / 100);
-  const known = (data: GameFacts) => [
-    ...(data.rtp === null ? [] : [{ id: 'rtp', label: t('protection_play.rtp'), value: percent(data.rtp) }]),
-    ...(data.topPrize === null
-      ? []
-      : [
-          {
-            id: 'prize',
-            label: t('protection_play.top_prize'),
-            value: t('protection_play.times_stake', { times: number(data.topPrize) }),
-          },
-        ]),
-    ...(data.topPrizeOdds === null
-      ? []
-      : [
-          {
-            id: 'odds',
-            label: t('protection_play.odds'),
-            value: t('protection_play.one_in', { rounds: number(data.topPrizeOdds) }),
-          },
-        ]),
+  const figure = (value: number, style: 'decimal' | 'percent' = 'decimal') =>
+    new Intl.NumberFormat(htmlLang(locale), { style, numberingSystem: 'latn', maximumFractionDigits: 2 }).format(value);
+  const fact = (id: string, label: string, value: string | null, text: (value: number) => string) =>
+    value === null ? [] : [{ id, label, value: text(Number(value)) }];
+  const known = ({ rtp, topPrize, topPrizeOdds }: GameFacts) => [
+    ...fact('rtp', t('protection_play.rtp'), rtp, (part) => figure(part / 100, 'percent')),
+    ...fact('prize', t('protection_play.top_prize'), topPrize, (times) =>
+      t('protection_play.times_stake', { times: figure(times) }),
+    ),
+    ...fact('odds', t('protection_play.odds'), topPrizeOdds, (rounds) =>
+      t('protection_play.one_in', { rounds: figure(rounds) }),
+    ),
   ];
   const cap = state.data?.stakeCap ?? null;
   const stake =

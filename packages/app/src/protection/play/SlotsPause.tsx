@@ -5,21 +5,16 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useTurn } from '../../kernel/attention.ts';
 import { useCapabilities } from '../../kernel/capabilities.ts';
+import { useNow } from '../../kernel/hooks/useNow.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { formatCountdown } from '../../kernel/texts/times.ts';
 
 /** How often the platform is asked while a game is open, in milliseconds. */
 const ASK_MS = 60_000;
 
-/** `4:59` until a moment. */
-const countdown = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
-
 /** The pause after slots: over the page and over a game in it, for as long as the platform's clock says (RG-23). */
-export function SlotsPause(): ReactNode {
+export default function SlotsPause(): ReactNode {
   const { core } = useRuntime();
-  const { clock, platformClock } = core.ports;
   const { t } = core.i18n;
   const { slotsPause } = useCapabilities();
   const isPlaying = useStore(core.play.store, ({ play }) => play.status === 'playing');
@@ -28,14 +23,9 @@ export function SlotsPause(): ReactNode {
     refetchInterval: isPlaying ? ASK_MS : false,
   });
   const pause = data?.slotsPause ?? null;
-  const [now, setNow] = useState(() => platformClock.now());
   const [closed, setClosed] = useState<number | null>(null);
-  const isKnown = pause !== null;
   // Each second, also long before: a device that slept has not counted.
-  useEffect(
-    () => (isKnown ? clock.every(1000, () => setNow(platformClock.now())) : undefined),
-    [clock, isKnown, platformClock],
-  );
+  const now = useNow(pause !== null);
   // With the start of a game a pause may come; with its end none does.
   useEffect(
     () =>
@@ -57,7 +47,7 @@ export function SlotsPause(): ReactNode {
     <PauseScreen
       title={t('protection_play.pause_title')}
       body={t('protection_play.pause_body', { minutes: slotsPause?.after ?? 60 })}
-      left={countdown(pause.until - now)}
+      left={formatCountdown(pause.until - now)}
       leftLabel={t('protection_play.pause_left')}
       action={t(isPlaying ? 'protection_play.pause_leave' : 'protection_play.pause_close')}
       onAction={() => {

@@ -6,8 +6,9 @@ import { useQuery } from '@tanstack/react-query';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useStateCurrency } from '../useStateCurrency.ts';
+import { useStateCurrency } from '../state/useStateCurrency.ts';
 import { amountField, amountProblem, typedAmount } from '../../forms/amountProblem.ts';
+import { formBlock, noticeBlock } from '../../kernel/member/account-blocks.ts';
 
 interface Values {
   readonly amount: string;
@@ -32,7 +33,6 @@ export function usePayoutBlocks(): readonly AccountBlock[] {
     onSubmit: async ({ amount }) => {
       const typed = typedAmount(currency, amount);
       if (typed !== null && (await storePayout(core, typed.units))) form.reset(empty);
-      return undefined;
     },
   });
   if (hasPayout !== true || data === undefined) return [];
@@ -47,26 +47,22 @@ export function usePayoutBlocks(): readonly AccountBlock[] {
     payout === null
       ? []
       : [
-          {
-            kind: 'notice',
-            id: 'payout-set',
-            tone: 'info',
-            title: t('protection_play.payout_title'),
-            body: t('protection_play.payout_above', { amount: formatAmount(currency, minor(payout)) }),
-            actions: [end],
-          },
+          noticeBlock(
+            'payout-set',
+            'info',
+            t('protection_play.payout_title'),
+            t('protection_play.payout_above', { amount: formatAmount(currency, minor(payout)) }),
+            [end],
+          ),
         ];
   return [
     ...present,
-    {
-      kind: 'form',
+    formBlock(t, {
       id: 'payout',
       title: t(payout === null ? 'protection_play.payout_title' : 'protection_play.payout_change'),
       body: t('protection_play.payout_body'),
       form: form.model,
       submit: t('protection_play.payout_save'),
-      submitting: t('recovery.sending'),
-      first: false,
-    },
+    }),
   ];
 }

@@ -2,12 +2,12 @@ import { activity } from '@housefront/core/features/protection';
 import { formatMoney, formatServerTime, readServerTime, type CoreI18n } from '@housefront/core/i18n';
 import type { RecordOf } from '@housefront/core/records';
 import { isUnknownCall } from '@housefront/core';
-import type { AccountBlock } from '@housefront/ui/views';
+import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useNetDeposits } from '../history/useNetDeposits.ts';
-import { optionsOf } from '../../screens/account/records/record-filters.ts';
+import { choiceFilter } from '../../screens/account/records/record-filters.ts';
 import { useRecords } from '../../screens/account/records/useRecords.ts';
-import type { SectionHook } from '../../screens/account/window/section.types.ts';
+import type { SectionFrame } from '../../screens/account/window/useAccountFrame.ts';
 import { useServiceBlocks } from '../../screens/account/window/useServiceBlocks.ts';
 
 const kinds = {
@@ -76,7 +76,7 @@ function detailOf(entry: Entry, t: CoreI18n['t'], money: (amount: Entry['amount'
 }
 
 /** Totals of the period, then each stake, win, loss, deposit, withdrawal, limit and break, and net deposits (RG-07). */
-const useActivity: SectionHook = (frame) => {
+export default function useActivity(frame: SectionFrame): AccountSection {
   const { core, amountStyle } = useRuntime();
   const { t } = core.i18n;
   const money = (amount: Entry['amount']) => formatMoney(amount, amountStyle);
@@ -96,7 +96,7 @@ const useActivity: SectionHook = (frame) => {
       { id: 'amount', label: 'cashier.amount', kind: 'amount' },
       { id: 'at', label: 'activity.time', kind: 'date', sort: true },
     ],
-    filters: [{ kind: 'choice', id: 'kind', label: 'records.type', options: optionsOf(kinds) }],
+    filters: [choiceFilter('kind', 'records.type', kinds)],
     sortedBy: 'at',
     ranges: {
       presets: [
@@ -132,6 +132,4 @@ const useActivity: SectionHook = (frame) => {
     state: 'ready',
     blocks: [...totals, ...net, { kind: 'records', id: 'records', records: { ...model, range: null } }],
   };
-};
-
-export default useActivity;
+}

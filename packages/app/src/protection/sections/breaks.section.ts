@@ -1,16 +1,15 @@
 import { configText } from '@housefront/contract/site-title';
 import { durationEnd, type Duration } from '@housefront/contract/rules';
 import { excludeMember, takeBreak } from '@housefront/core/features/protection';
-import type { AccountBlock } from '@housefront/ui/views';
+import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { withChosen } from '../../forms/withChosen.ts';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import type { SectionHook } from '../../screens/account/window/section.types.ts';
 import { useNow } from '../../kernel/hooks/useNow.ts';
-import { lengthText } from '../../kernel/texts/lengthText.ts';
+import { lengthText, untilText } from '../../kernel/texts/times.ts';
 import { scopeText } from '../../kernel/texts/scopeText.ts';
-import { untilText } from '../../kernel/texts/untilText.ts';
+import { formBlock, noticeBlock } from '../../kernel/member/account-blocks.ts';
 
 interface Values {
   readonly length: string;
@@ -62,7 +61,7 @@ function useWay(
     check: () => ({}),
     onSubmit: async (values) => {
       const duration = chosenOf(values);
-      if (duration === undefined) return undefined;
+      if (duration === undefined) return;
       const end = until(duration, core.ports.platformClock.now());
       const isSure = await messages.confirm({
         title: end === undefined ? t('pauses.exclude_sure_open') : sure(end),
@@ -71,24 +70,20 @@ function useWay(
         danger: true,
       });
       if (isSure) await take(duration);
-      return undefined;
     },
   });
   if (lengths.length === 0) return undefined;
-  return {
-    kind: 'form',
+  return formBlock(t, {
     id,
     title,
     body,
     form: withChosen(form.model, { length: chosenOf(form.values) ?? '' }),
     submit,
-    submitting: t('recovery.sending'),
-    first: false,
-  };
+  });
 }
 
 /** Breaks, self-exclusion, and links to software and registers that block gambling elsewhere (RG-30). */
-const useBreaks: SectionHook = () => {
+export default function useBreaks(): AccountSection {
   const { core } = useRuntime();
   const { config, i18n } = core;
   const { t, locale } = i18n;
@@ -121,23 +116,20 @@ const useBreaks: SectionHook = () => {
     zone,
   );
   const links = (config.protection?.links ?? []).filter(({ kind }) => kind === 'software' || kind === 'register');
-  const elsewhere: AccountBlock = {
-    kind: 'notice',
-    id: 'elsewhere',
-    tone: 'info',
-    title: t('pauses.links_title'),
-    body: t('pauses.links_body'),
-    actions: links.map(({ title, url }) => ({
+  const elsewhere: AccountBlock = noticeBlock(
+    'elsewhere',
+    'info',
+    t('pauses.links_title'),
+    t('pauses.links_body'),
+    links.map(({ title, url }) => ({
       id: url,
       label: configText(title, locale, config),
       main: false,
       href: url,
     })),
-  };
+  );
   return {
     state: 'ready',
     blocks: [...(taking ? [taking] : []), ...(excluding ? [excluding] : []), ...(links.length > 0 ? [elsewhere] : [])],
   };
-};
-
-export default useBreaks;
+}

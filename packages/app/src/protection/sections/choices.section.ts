@@ -1,15 +1,14 @@
 import { storeMarketing, type MarketingChoice } from '@housefront/core/features/protection';
 import { isUnknownCall } from '@housefront/core';
-import type { AccountBlock } from '@housefront/ui/views';
+import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { channelLabels, productLabels } from '../history/marketing-words.ts';
+import { marketingGroups } from '../history/marketing-words.ts';
 import { useFundsBlocks } from '../history/useFundsBlocks.ts';
-import { useProtectionState } from '../history/useProtectionState.ts';
-import type { SectionHook } from '../../screens/account/window/section.types.ts';
+import { useProtectionState } from '../state/useProtectionState.ts';
 import { useOnce } from '../../kernel/hooks/useOnce.ts';
 
 /** Marketing by product and channel, changed at any time, and the text on client money (RG-33). */
-const useChoices: SectionHook = () => {
+export default function useChoices(): AccountSection {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const { data, error, refetch } = useProtectionState();
@@ -27,23 +26,17 @@ const useChoices: SectionHook = () => {
         ),
       ),
     );
-  const products = [...new Set(choices.map(({ product }) => product))];
-  const marketing = products.map((product): AccountBlock => ({
+  const marketing = marketingGroups(t, choices).map(({ id, label, channels }): AccountBlock => ({
     kind: 'switches',
-    id: product,
-    title: t(productLabels[product]),
+    id,
+    title: label,
     body: t('choices.body'),
-    switches: choices
-      .filter((choice) => choice.product === product)
-      .map((choice) => ({
-        id: choice.channel,
-        label: t(channelLabels[choice.channel]),
-        on: choice.on,
-        disabled: false,
-        onChange: (on) => change({ ...choice, on }),
-      })),
+    switches: channels.map(({ choice, ...channel }) => ({
+      ...channel,
+      on: choice.on,
+      disabled: false,
+      onChange: (on) => change({ ...choice, on }),
+    })),
   }));
   return { state: 'ready', blocks: [...marketing, ...funds] };
-};
-
-export default useChoices;
+}

@@ -4,9 +4,9 @@ import { IdleQuestion } from '@housefront/ui/patterns/RealityCheck';
 import type { ReactNode } from 'react';
 import { useTurn } from '../../kernel/attention.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { formatCountdown } from './durations.ts';
+import { formatCountdown } from '../../kernel/texts/times.ts';
 import { useInactivity } from './useInactivity.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../kernel/hooks/useNow.ts';
 
 /** Seconds at which a screen reader hears what is left. */
 const SPOKEN = [10, 30, 60] as const;
@@ -19,7 +19,7 @@ interface QuestionProps {
 
 function Question({ endsAt, onStay, onLeave }: QuestionProps) {
   const { t } = useRuntime().core.i18n;
-  const left = endsAt - useNow(1000, endsAt);
+  const left = endsAt - useNow(true, endsAt);
   const seconds = SPOKEN.find((step) => left <= step * 1000) ?? SPOKEN[SPOKEN.length - 1];
   return (
     <IdleQuestion

@@ -1,12 +1,60 @@
 import type { RealityCheck as Check } from '@housefront/core/features/protection';
 import { RealityCheck } from '@housefront/ui/patterns/RealityCheck';
-import type { ReactNode } from 'react';
+import { type ReactNode, useEffect, useState } from 'react';
+import type { Core } from '@housefront/core';
+import { useStore } from 'zustand';
 import { useTurn } from '../../kernel/attention.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useCheckAnswer, type CheckChoice } from './useCheckAnswer.ts';
-import { useCoverPlay } from './useCoverPlay.ts';
-import { useNow } from './useNow.ts';
+import { useNow } from '../../kernel/hooks/useNow.ts';
 import { useCheckFigures } from './session-figures.ts';
+
+type PlayStore = ReturnType<Core['play']['store']['getState']>;
+
+/** A game in a window of its own cannot be covered. */
+const isApart = ({ surface }: PlayStore): boolean => surface?.launch.surface === 'popup';
+
+/** Games in frames, and the parts of a page: the dialog hides those that are there when it opens, but not those of a later page. */
+const COVERED = 'iframe, main, header, footer, nav';
+
+/** Keeps presses, keys and screen readers from the page and its frames, also from those that come later. */
+function quietPage(): () => void {
+  const quiet = new Set<HTMLElement>();
+  const look = () => {
+    for (const part of document.querySelectorAll<HTMLElement>(COVERED)) {
+      // Dialogs have a header of their own; a game over the page is in one.
+      if (part.inert || (part.localName !== 'iframe' && part.closest('[role="dialog"]'))) continue;
+      part.inert = true;
+      quiet.add(part);
+    }
+  };
+  look();
+  const changes = new MutationObserver(look);
+  changes.observe(document.body, { childList: true, subtree: true });
+  return () => {
+    changes.disconnect();
+    for (const part of quiet) part.inert = false;
+  };
+}
+
+/**
+ * Covers play while a dialog asks: games in frames get no key and no press, and a fullscreen game gives the window back. A game in a
+ * window of its own ends.
+ * @returns whether a game ended
+ */
+function useCoverPlay(): boolean {
+  const { play } = useRuntime().core;
+  const [hasEnded] = useState(() => isApart(play.store.getState()));
+  const apart = useStore(play.store, isApart);
+  useEffect(() => {
+    if (apart) play.quit();
+  }, [play, apart]);
+  useEffect(() => {
+    if (document.fullscreenElement) document.exitFullscreen().catch(() => undefined);
+    return quietPage();
+  }, []);
+  return hasEnded;
+}
 
 /** The dialog of a reality check that is due. Play stays covered while another part has its turn. */
 function DueCheck() {
@@ -40,7 +88,7 @@ function DueCheck() {
 }
 
 function DueAt({ dueAt }: { readonly dueAt: number }) {
-  const now = useNow(1000, dueAt);
+  const now = useNow(true, dueAt);
   return now >= dueAt ? <DueCheck /> : null;
 }
 

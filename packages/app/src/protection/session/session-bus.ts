@@ -1,3 +1,5 @@
+import { openChannel } from '../../kernel/openChannel.ts';
+
 /** News of a session between the documents of a site. */
 const SESSION_NEWS = ['answered', 'left', 'active'] as const;
 
@@ -12,21 +14,13 @@ export interface SessionBus {
   readonly leave: () => void;
 }
 
-/** Null where the browser refuses one, as in a sandboxed frame: each document finds out by itself then (FLD-11). */
-function openChannel(): BroadcastChannel | null {
-  try {
-    return new BroadcastChannel('session-news');
-  } catch {
-    return null;
-  }
-}
-
 /**
  * Joins the other documents of the site.
  * @param memberId news of another member's session do not reach the listener
  */
 export function joinSessionBus(memberId: string, onNews: (news: SessionNews) => void): SessionBus {
-  const channel = openChannel();
+  // Without one, each document finds out by itself.
+  const channel = openChannel('session-news');
   channel?.addEventListener('message', ({ data }: MessageEvent<unknown>) => {
     const news = SESSION_NEWS.find((known) => data === `${memberId} ${known}`);
     if (news !== undefined) onNews(news);

@@ -5,10 +5,10 @@ import type { SessionFigure } from '@housefront/ui/patterns/SessionBar';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useBalance, useBalanceStale } from '../../kernel/member/useBalance.ts';
-import { useStateCurrency } from '../useStateCurrency.ts';
-import { formatElapsed, formatTimeOfDay } from './durations.ts';
-import { useNow } from './useNow.ts';
-import { useSessionState } from './useSessionState.ts';
+import { useStateCurrency } from '../state/useStateCurrency.ts';
+import { formatElapsed, formatTimeOfDay } from '../../kernel/texts/times.ts';
+import { useNow } from '../../kernel/hooks/useNow.ts';
+import { useProtectionState } from '../state/useProtectionState.ts';
 
 /** Wins less stakes, with its sign (RG-08). */
 function formatNet(currency: ShownCurrency, { staked, won }: SessionSums): string {
@@ -23,8 +23,8 @@ export function useBarFigures(): readonly SessionFigure[] {
   const currency = useStateCurrency();
   const balance = useBalance();
   const isStale = useBalanceStale();
-  const session = useSessionState()?.session ?? null;
-  const now = useNow(1000, session?.startedAt);
+  const session = useProtectionState().data?.session ?? null;
+  const now = useNow(true, session?.startedAt);
   const stale = isStale && t('wallet.stale');
   return [
     { id: 'balance', label: t('session_bar.balance'), value: balance, stale },
@@ -48,8 +48,8 @@ export function useBarFigures(): readonly SessionFigure[] {
 export function useCheckFigures(): readonly SessionFigure[] {
   const { t } = useRuntime().core.i18n;
   const currency = useStateCurrency();
-  const session = useSessionState()?.session ?? null;
-  const now = useNow(1000, session?.startedAt);
+  const session = useProtectionState().data?.session ?? null;
+  const now = useNow(true, session?.startedAt);
   return [
     { id: 'elapsed', label: t('session_bar.elapsed'), value: session && formatElapsed(now - session.startedAt) },
     { id: 'staked', label: t('reality_check.staked'), value: session && formatAmount(currency, session.staked) },

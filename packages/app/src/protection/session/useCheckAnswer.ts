@@ -1,9 +1,17 @@
 import { answerCheck } from '@housefront/core/features/protection';
 import { useCallback, useEffect, useRef, useState } from 'react';
+import type { SiteConfig } from '@housefront/contract/site-config';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { historyHref } from './historyHref.ts';
 import { joinSessionBus, type SessionBus } from './session-bus.ts';
+import { entriesOf, memberMenu, type MenuParts } from '../../kernel/member/memberMenu.ts';
+
+/** The page with the history of the account: that of the profile, or the records that every site has. */
+function historyHref({ hiddenLinks, features, protection }: SiteConfig): string {
+  const parts: MenuParts = { hidden: hiddenLinks, features, capabilities: protection?.values, recommending: false };
+  const ids: readonly string[] = entriesOf(memberMenu(parts)).map(({ id }) => id);
+  return paths.member(ids.includes('Activity') ? 'Activity' : 'Transaction');
+}
 
 /** The button that a member presses in a reality check. */
 export type CheckChoice = 'continue' | 'leave' | 'history';

@@ -3,15 +3,17 @@ import type { AccountBlock, AccountContentProps, AccountSection } from '@housefr
 import { createElement, type ReactNode } from 'react';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
+import { useChatActions } from '../../kernel/hooks/useCustomerService.ts';
 import { memberSections } from '../../screens/account/window/sections.ts';
-import { loadingSection, SectionWindow } from '../../screens/account/window/SectionWindow.tsx';
+import { loadingSection, menuModel, SectionWindow } from '../../screens/account/window/SectionWindow.tsx';
 import { useAccountFrame } from '../../screens/account/window/useAccountFrame.ts';
+import { noticeBlock } from '../../kernel/member/account-blocks.ts';
 
 const ENTRIES = [
   { id: 'Withdrawal', icon: 'withdrawal', label: 'account.withdrawal' },
   { id: 'BindAccount', icon: 'card', label: 'account.bind_account' },
 ] as const;
+const MENU = { id: 'funds', label: 'account.group_funds', entries: ENTRIES } as const;
 
 /** A section of the page. */
 export type WithdrawalSection = (typeof ENTRIES)[number]['id'];
@@ -24,33 +26,17 @@ export const withdrawalSectionOf = (path: string): WithdrawalSection | undefined
 function useExplanation(): AccountBlock {
   const { core } = useRuntime();
   const { config, i18n } = core;
-  const service = useCustomerService();
+  const chat = useChatActions(false);
   const contacts = (config.protection?.links ?? []).filter(({ kind }) => kind === 'contact' || kind === 'helpline');
-  return {
-    kind: 'notice',
-    id: 'excluded',
-    tone: 'info',
-    title: i18n.t('pauses.excluded_title'),
-    body: i18n.t('pauses.withdraw_body'),
-    actions: [
-      ...(service === null
-        ? []
-        : [
-            {
-              id: 'service',
-              label: i18n.t('common.customer_service'),
-              main: false,
-              onOpen: () => openCustomerService(service),
-            },
-          ]),
-      ...contacts.map(({ title, url }) => ({
-        id: url,
-        label: configText(title, i18n.locale, config),
-        main: false,
-        href: url,
-      })),
-    ],
-  };
+  return noticeBlock('excluded', 'info', i18n.t('pauses.excluded_title'), i18n.t('pauses.withdraw_body'), [
+    ...chat,
+    ...contacts.map(({ title, url }) => ({
+      id: url,
+      label: configText(title, i18n.locale, config),
+      main: false,
+      href: url,
+    })),
+  ]);
 }
 
 /** A section below the explanation. */
@@ -80,19 +66,7 @@ export function WithdrawalPage({ section }: { readonly section: WithdrawalSectio
       frame={frame}
       title={t('pauses.withdraw_title')}
       instead={frame.member === null ? loadingSection : null}
-      menu={[
-        {
-          id: 'funds',
-          label: t('account.group_funds'),
-          entries: ENTRIES.map(({ id, icon, label }) => ({
-            id,
-            icon,
-            label: t(label),
-            href: paths.member(id),
-            active: id === section,
-          })),
-        },
-      ]}
+      menu={menuModel([MENU], section, t, ({ id }) => paths.member(id))}
     />
   );
 }

@@ -1,17 +1,40 @@
-import { describeError, messageText, type CoreMessage } from '@housefront/core';
-import { refusedStore } from '@housefront/core/protection-refusal';
+import { describeError, messageText, type CoreMessage, createCore } from '@housefront/core';
+import { refusedStore, type ProtectionRefusal } from '@housefront/core/protection-refusal';
 import { CoveringPage } from '@housefront/ui/patterns/CoveringPage';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { Suspense, useEffect, useState, type MouseEvent, type ReactNode } from 'react';
+import type { SiteConfig } from '@housefront/contract/site-config';
+import { withdrawalPorts } from '@housefront/core/features/protection';
 import { paths } from '../../kernel/paths.ts';
-import { RuntimeContext, shownRuntime, useRuntime } from '../../kernel/runtime.ts';
+import { RuntimeContext, shownRuntime, useRuntime, type Runtime } from '../../kernel/runtime.ts';
 import { WithdrawalPage, withdrawalSectionOf, type WithdrawalSection } from './WithdrawalPage.tsx';
-import { withdrawalRuntime, type WithdrawalLogin } from './withdrawal-runtime.ts';
+import { extend, extensionOf } from '../../kernel/extension.ts';
+
+/** The login of an excluded member, for withdrawals only. */
+type WithdrawalLogin = NonNullable<ProtectionRefusal['withdrawal']>;
+
+/**
+ * A runtime with a core of its own, which only the withdrawals of an excluded member use. The site around it stays that of a
+ * guest (RG-31).
+ */
+function withdrawalRuntime(runtime: Runtime, { member_currency: currency }: WithdrawalLogin): Runtime {
+  const { i18n, ports, site } = runtime.core;
+  const { locale, mode } = site.getState();
+  // No offers, and nothing is asked for that could hold some.
+  const config: SiteConfig = {
+    ...runtime.core.config,
+    features: { redEnvelope: false, roulette: false, sportFrame: false, sponsor: false, letters: false },
+  };
+  const core = createCore({ config, i18n, ports: withdrawalPorts(ports), initial: { locale, mode, currency } });
+  const extension = extensionOf(runtime.core);
+  if (extension) extend(core, extension);
+  return { ...runtime, core };
+}
 
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
 /** A page over the site, on which an excluded member withdraws the balance, and nothing else (RG-31). */
-export function WithdrawalWindow({ login }: { readonly login: WithdrawalLogin }): ReactNode {
+export default function WithdrawalWindow({ login }: { readonly login: WithdrawalLogin }): ReactNode {
   const outer = useRuntime();
   const [inner] = useState(() => withdrawalRuntime(outer, login));
   const [shown] = useState(() => shownRuntime(inner));

@@ -1,6 +1,7 @@
 import type { Core } from '@housefront/core';
 import { isAgent } from '@housefront/core/features/agent';
 import { useQuery } from '@tanstack/react-query';
+import type { SiteConfig } from '@housefront/contract/site-config';
 import { paths } from '../../kernel/paths.ts';
 import { configuredCapabilities, useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -10,24 +11,31 @@ import { memberMenu, memberSection, type MenuParts } from '../../kernel/member/m
 import { memberSections } from './window/sections.ts';
 import { loadingSection, menuModel, SectionWindow } from './window/SectionWindow.tsx';
 import { useAccountFrame } from './window/useAccountFrame.ts';
-import { hasSecurity } from './security/hasSecurity.ts';
 import { useForcedPassword } from './security/useForcedPassword.ts';
 
+/** Whether the site has settings of the sign-in beside the password, or notices, so that the member centre has a page for them. */
+const hasSecurity = ({
+  passkeys,
+  deviceList,
+  secondFactor,
+  push,
+}: Pick<SiteConfig, 'passkeys' | 'deviceList' | 'secondFactor' | 'push'>): boolean =>
+  passkeys || deviceList || secondFactor || push;
+
+/** Settings that remove entries of the menu; `recommending` and `agent` are facts about the member. */
+const partsOf = (core: Core, recommending: boolean, agent = false): MenuParts => ({
+  hidden: core.config.hiddenLinks,
+  features: core.config.features,
+  security: hasSecurity(core.config),
+  capabilities: configuredCapabilities(core),
+  recommending,
+  agent,
+});
+
 /** Loads the code of the section that an address names. */
-export const loadMemberSection = (core: Core, named: string | undefined): Promise<void> => {
-  const { config } = core;
+export const loadMemberSection = (core: Core, named: string | undefined): Promise<void> =>
   // Whether members recommend the site is known later; until then those sections count as available.
-  return memberSections.load(
-    core,
-    memberSection(named, {
-      hidden: config.hiddenLinks,
-      features: config.features,
-      security: hasSecurity(config),
-      capabilities: configuredCapabilities(core),
-      recommending: true,
-    }),
-  );
-};
+  memberSections.load(core, memberSection(named, partsOf(core, true)));
 
 /** `/user`, section in the query. */
 export function MemberPage() {
@@ -52,16 +60,8 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
   const recommend = useQuery({ ...core.member.queries.recommend(), enabled: frame.member !== null });
   const layout = useQuery({ ...core.member.queries.layout(), enabled: frame.member !== null });
   const agent = layout.data !== undefined && isAgent(layout.data);
-  const partsIf = (recommending: boolean): MenuParts => ({
-    hidden: core.config.hiddenLinks,
-    features: core.config.features,
-    security: hasSecurity(core.config),
-    capabilities: configuredCapabilities(core),
-    recommending,
-    agent,
-  });
-  const parts = partsIf(recommend.data === true);
-  const wanted = memberSection(named, partsIf(true));
+  const parts = partsOf(core, recommend.data === true, agent);
+  const wanted = memberSection(named, partsOf(core, true, agent));
   const id = forced ? 'Info' : recommend.isPending ? wanted : memberSection(named, parts);
   // Nothing beside a neutral form leads to anything else (RG-12).
   const isAlone = id === 'Limits' && limits?.neutral === true;
@@ -79,7 +79,9 @@ function MemberWindow({ named }: { readonly named: string | undefined }) {
       }))}
       sections={memberSections}
       // The window waits until it is known whether the section exists.
-      instead={recommend.isPending && memberSection(named, partsIf(false)) !== wanted ? loadingSection : null}
+      instead={
+        recommend.isPending && memberSection(named, partsOf(core, false, agent)) !== wanted ? loadingSection : null
+      }
     />
   );
 }

@@ -1,7 +1,6 @@
 import { definePage } from '../../kernel/definePage.tsx';
 import { paths } from '../../kernel/paths.ts';
-import { articleTopic } from './articleTopic.ts';
-import { findArticle } from './findArticle.ts';
+import { articleTopic, findArticle } from './article-data.ts';
 import { useArticleView } from './useArticleView.ts';
 
 /** The answer to one question (HOME-28). */

@@ -1,7 +1,6 @@
 import { definePage } from '../../kernel/definePage.tsx';
 import type { Page } from '../../kernel/page.types.ts';
-import { articleTopic } from './articleTopic.ts';
-import { articleAddresses, findArticle, prefetchArticle } from './findArticle.ts';
+import { articleAddresses, articleTopic, findArticle, prefetchArticle } from './article-data.ts';
 import { useArticleView } from './useArticleView.ts';
 import { withOwnArticle } from './withOwnArticle.tsx';
 

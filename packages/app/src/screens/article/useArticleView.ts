@@ -4,15 +4,15 @@ import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
-import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
-import type { ArticleKind } from './findArticle.ts';
+import { useOpenCustomerService } from '../../kernel/hooks/useCustomerService.ts';
+import type { ArticleKind } from './article-data.ts';
 
 /** An article with links to the others (HOME-29). */
 export function useArticleView(kind: ArticleKind, id: string): ArticleViewProps {
   const { core } = useRuntime();
   const { t } = core.i18n;
   const { queries } = core.content;
-  const service = useCustomerService();
+  const onCustomerService = useOpenCustomerService();
   const page = useQuery({ ...queries.page(id), enabled: kind === 'main' });
   const pages = useQuery({ ...queries.pages(), enabled: kind === 'main' });
   const faq = useQuery({ ...queries.faq(), enabled: kind === 'faq' });
@@ -32,7 +32,7 @@ export function useArticleView(kind: ArticleKind, id: string): ArticleViewProps 
       active: other.id === id,
     })),
     ...(source.status === 'error' && { onRetry: () => void source.refetch() }),
-    ...(service !== null && { onCustomerService: () => openCustomerService(service) }),
+    onCustomerService,
     texts: useLabels(articleLabels),
   };
 }

@@ -3,7 +3,7 @@ import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
-import { ConsentOverlay } from './ConsentOverlay.tsx';
+import ConsentOverlay from './ConsentOverlay.tsx';
 import { useConsent } from './useConsent.ts';
 
 beforeAll(() => warmUp('desktop'), 60_000);

@@ -5,13 +5,13 @@ import { loadable } from '../../kernel/lists/loadable.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
-import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
+import { useOpenCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 
 /** Frequently asked questions (HOME-28). */
 export function useFaqView(): FaqViewProps {
   const { core } = useRuntime();
   const query = useQuery(core.content.queries.faq());
-  const service = useCustomerService();
+  const onCustomerService = useOpenCustomerService();
   const questions = (query.data ?? []).map(({ id, title, description }) => ({
     id,
     title,
@@ -20,7 +20,7 @@ export function useFaqView(): FaqViewProps {
   }));
   return {
     questions: loadable(query, questions),
-    ...(service !== null && { onCustomerService: () => openCustomerService(service) }),
+    onCustomerService,
     texts: useLabels(faqLabels),
   };
 }

@@ -6,7 +6,7 @@ import { useGameSearch } from './useGameSearch.ts';
  * The search of all games, over the page. Mounted while open, so that it fetches nothing before and each search starts
  * empty.
  */
-export function GameSearchOverlay(): ReactNode {
+export default function GameSearchOverlay(): ReactNode {
   const slots = useTemplate((state) => state.template.slots);
   const props = useGameSearch();
   return slots.GameSearch ? <slots.GameSearch {...props} /> : null;

@@ -13,7 +13,7 @@ import { gameSearchLabels } from '@housefront/ui/patterns/GameSearch';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
 import { loadable } from '../../kernel/lists/loadable.ts';
-import { useGameModels, useHalls } from '../../kernel/lists/catalogue-models.ts';
+import { useGameModels, useHalls, useLastPlayed } from '../../kernel/lists/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
@@ -23,22 +23,6 @@ import { useAllGames, useKindsOf, useListedProviders } from '../games/useAllGame
 const most = { found: 40, suggested: 6, places: 8 };
 
 const notAsked: readonly ListedProvider[] = [];
-
-/** Games played last and hot games, while the search is empty. */
-function useSuggestions() {
-  const { core } = useRuntime();
-  const { halls } = useHalls(null);
-  const hot = useQuery(core.catalogue.queries.hotGames(halls[0]?.id ?? core.config.halls?.first ?? 2));
-  const played = useQuery(core.catalogue.queries.lastPlayed());
-  const recent = useMemo(() => {
-    const ids = played.data ?? [];
-    const loaded = core.catalogue.loadedGames();
-    return ids.flatMap((id) => loaded.get(id) ?? []);
-    // More games are loaded when the hot games arrive.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [core, played.data, hot.data]);
-  return { hot, recent };
-}
 
 /** Halls and providers whose names begin with the search; choosing one opens it or starts its game (CAT-09). */
 function usePlaces(models: readonly HallModel[], wanted: string, close: () => void): readonly FoundGame[] {
@@ -82,8 +66,9 @@ export function useGameSearch(): GameSearchProps {
   const wanted = useDeferredValue(query.trim());
   const { query: hallsQuery, halls, models } = useHalls(null);
   const listed = useListedProviders(halls);
-  const { games, providerOf, labelsOf, done, waiting, failed } = useAllGames(query === '' ? notAsked : listed);
-  const { hot, recent } = useSuggestions();
+  const { games, providerOf, labelsOf, progress, listOf } = useAllGames(query === '' ? notAsked : listed);
+  const hot = useQuery(core.catalogue.queries.hotGames(halls[0]?.id ?? core.config.halls?.first ?? 2));
+  const { games: recent } = useLastPlayed(hot.data);
   const toGames = useGameModels();
   const texts = useLabels(gameSearchLabels);
   const [nameOrder] = useState(() => core.queryClient.getQueryData<readonly string[]>(NAME_ORDER_KEY));
@@ -113,17 +98,13 @@ export function useGameSearch(): GameSearchProps {
     group('recent', t('home.last_played'), recent.slice(0, most.suggested)),
     group('hot', t('home.hot_games'), (hot.data ?? []).slice(0, most.suggested)),
   ];
-  const retry = () => failed.forEach((again) => again());
   const searched = () => {
     if (halls.length === 0) return loadable<FoundGames>(hallsQuery, []);
     const foundGames = found.length === 0 ? [] : [group('found', null, found.slice(0, most.found))];
     const foundPlaces = places.length === 0 ? [] : [{ id: 'places', title: t('catalogue.places'), games: places }];
     // A typed provider name ranks above the games of that provider, unless a game has that name.
     const isNamed = found[0] && searchable(gameName(found[0], locale)).includes(searchable(wanted));
-    const items = isNamed ? [...foundGames, ...foundPlaces] : [...foundPlaces, ...foundGames];
-    if (items.length > 0) return { state: 'ready' as const, items };
-    if (waiting > 0) return { state: 'loading' as const, items };
-    return failed.length > 0 ? { state: 'error' as const, items, onRetry: retry } : { state: 'ready' as const, items };
+    return listOf<FoundGames>(isNamed ? [...foundGames, ...foundPlaces] : [...foundPlaces, ...foundGames]);
   };
   const href = paths.foundGames(query.trim());
   return {
@@ -133,14 +114,7 @@ export function useGameSearch(): GameSearchProps {
     onQuery: setQuery,
     results: query === '' ? loadable(hot, suggested) : searched(),
     found: found.length,
-    progress:
-      query === ''
-        ? undefined
-        : waiting > 0
-          ? { state: 'loading', text: t('catalogue.all_loading', { done, all: listed.length }) }
-          : failed.length > 0 && games.length > 0
-            ? { state: 'failed', text: t('catalogue.all_failed', { count: failed.length }), onRetry: retry }
-            : undefined,
+    progress: query === '' ? undefined : progress,
     all: {
       label: t('catalogue.show_all'),
       href,

@@ -9,6 +9,7 @@ import {
 } from '@housefront/core/features/catalogue';
 import { useQueries, type UseQueryResult } from '@tanstack/react-query';
 import { pickText } from '@housefront/core/i18n';
+import type { Loadable, LongList } from '@housefront/ui/slots';
 import { useMemo, useState } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 
@@ -30,6 +31,7 @@ const together = (results: readonly UseQueryResult<ProviderGames>[]): Lists => (
 /** The games of several providers, loaded a few lists at a time. */
 export function useAllGames(asked: readonly ListedProvider[]) {
   const { core } = useRuntime();
+  const { t } = core.i18n;
   const [until, setUntil] = useState(atOnce);
   const { lists, waiting, failed } = useQueries({
     queries: asked.map(({ address }, index) => ({
@@ -44,7 +46,28 @@ export function useAllGames(asked: readonly ListedProvider[]) {
     () => mergeGames(asked.map(({ provider }, index) => ({ provider, list: lists[index] }))),
     [asked, lists],
   );
-  return { ...merged, lists, done: asked.length - waiting, waiting, failed };
+  const done = asked.length - waiting;
+  const onRetry = () => failed.forEach((retry) => retry());
+  const progress =
+    waiting > 0
+      ? ({ state: 'loading', text: t('catalogue.all_loading', { done, all: asked.length }) } as const)
+      : failed.length > 0 && merged.games.length > 0
+        ? ({ state: 'failed', text: t('catalogue.all_failed', { count: failed.length }), onRetry } as const)
+        : undefined;
+  return {
+    ...merged,
+    lists,
+    waiting,
+    progress,
+    /** A list of what was found among the games that are there. */
+    listOf: <Item, Items extends LongList<Item> = readonly Item[]>(
+      items: Items & LongList<Item>,
+    ): Loadable<Item, Items> => {
+      if (items.length > 0) return { state: 'ready', items };
+      if (waiting > 0) return { state: 'loading', items };
+      return failed.length > 0 ? { state: 'error', items, onRetry } : { state: 'ready', items };
+    },
+  };
 }
 
 /**

@@ -73,7 +73,7 @@ export function useGamesView(search: ListSearch): SlotListViewProps {
   const taggedHalls = useMemo(() => [...new Set(among.map(({ address }) => address.gtId))], [among]);
   const tagged = useTaggedGames(tag, taggedHalls);
   const asked = useMemo(() => (tag === null ? among : []), [tag, among]);
-  const { games, providerOf, labelsOf, lists, done, waiting, failed } = useAllGames(asked);
+  const { games, providerOf, labelsOf, lists, waiting, progress, listOf } = useAllGames(asked);
   const labels = single ? (lists[0]?.labels ?? noLabels) : tagLabels;
   const provider = useMemo(
     () => (game: CatalogueGame) =>
@@ -83,20 +83,11 @@ export function useGamesView(search: ListSearch): SlotListViewProps {
 
   const kindsOf = useKindsOf(halls, provider, labelsOf);
 
-  const retryAll = () => failed.forEach((retry) => retry());
   const state = (items: LongList<GameModel>): Loadable<GameModel, LongList<GameModel>> => {
     if (halls.length === 0) return loadable(hallsQuery, items);
     if (tag !== null) return loadable(tagged, items);
-    if (items.length > 0) return { state: 'ready', items };
-    if (waiting > 0) return { state: 'loading', items };
-    return failed.length > 0 ? { state: 'error', items, onRetry: retryAll } : { state: 'ready', items };
+    return listOf(items);
   };
-  const progress =
-    waiting > 0 && games.length > 0
-      ? { state: 'loading' as const, text: t('catalogue.all_loading', { done, all: asked.length }) }
-      : failed.length > 0 && games.length > 0
-        ? { state: 'failed' as const, text: t('catalogue.all_failed', { count: failed.length }), onRetry: retryAll }
-        : undefined;
   return {
     ...useGameList(search, {
       title: t('catalogue.filter.all_game'),
@@ -110,6 +101,6 @@ export function useGamesView(search: ListSearch): SlotListViewProps {
       complete: tag === null ? asked.length > 0 && waiting === 0 : tagged.status !== 'pending',
       loadable: state,
     }),
-    progress,
+    progress: games.length > 0 ? progress : undefined,
   };
 }

@@ -1,6 +1,5 @@
 import { calls } from '@housefront/contract/calls';
-import { success } from '@housefront/core/testing';
-import type { FakePorts } from '@housefront/core/testing';
+import { success, type FakePorts } from '@housefront/core/testing';
 import { BannerCarousel } from '@housefront/ui/patterns/BannerCarousel';
 import desktop from '@housefront/ui/templates/desktop-1';
 import mobile from '@housefront/ui/templates/h5-1';

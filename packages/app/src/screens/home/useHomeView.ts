@@ -3,7 +3,7 @@ import { homeLabels } from '@housefront/ui/views/home/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { failureOf, loadable, settled } from '../../kernel/lists/loadable.ts';
-import { gameCountLabel, useGameModels, useHalls } from '../../kernel/lists/catalogue-models.ts';
+import { gameCountLabel, useGameModels, useHalls, useLastPlayed } from '../../kernel/lists/catalogue-models.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { useHomeVisitor } from '../../kernel/member/useSessionModel.ts';
@@ -20,7 +20,7 @@ export function useHomeView(): HomeViewProps {
   const toGames = useGameModels();
   const featured = useQuery(core.catalogue.queries.templateGames());
   const hot = useQuery(core.catalogue.queries.hotGames(selectedHall ?? core.config.halls?.first ?? 2));
-  const played = useQuery(core.catalogue.queries.lastPlayed());
+  const { query: played, games: lastPlayed } = useLastPlayed(hot.data, featured.data);
   const texts = useLabels(homeLabels);
   const content = useHomeContent(texts);
   const shelves = useMemo(() => {
@@ -31,13 +31,6 @@ export function useHomeView(): HomeViewProps {
       games: loadable(featured, toGames(games.filter((game) => game.hallId === hall.id))),
     }));
   }, [featured, halls, toGames]);
-  const lastPlayed = useMemo(() => {
-    const ids = played.data ?? [];
-    const loaded = ids.length === 0 ? null : core.catalogue.loadedGames();
-    return ids.flatMap((id) => loaded?.get(id) ?? []);
-    // More games are loaded when these lists arrive.
-    // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [core, played.data, hot.data, featured.data]);
   return {
     ...content,
     session: useHomeVisitor(),

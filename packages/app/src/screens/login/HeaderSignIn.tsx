@@ -4,7 +4,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useSignIn } from './useSignIn.ts';
 
 /** The sign-in form of the header; also on sites without sign-in, where it is the only part (AUTH-33x). */
-export function HeaderSignIn(): ReactNode {
+export default function HeaderSignIn(): ReactNode {
   const { core } = useRuntime();
   const [visible, setVisible] = useState(false);
   const { captcha, ...signIn } = useSignIn(visible);

@@ -1,12 +1,12 @@
-import { checkLogin, createCaptcha } from '@housefront/core/features/session';
+import { checkLogin } from '@housefront/core/features/session';
 import type { LoginCredentials, LoginTexts, LoginViewProps } from '@housefront/ui/views';
 import { loginLabels } from '@housefront/ui/views/login/labels';
-import { useEffect, useMemo, useState } from 'react';
+import { useState } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { offerPasskeyAfterSignIn, usePasskeysInField } from './usePasskeysInField.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
-import { captchaModel } from '../../forms/captchaModel.ts';
+import { useCaptcha } from '../../forms/captchaModel.ts';
 
 const fieldOf = { ph_account_name: 'account', ph_password: 'password', ph_account_verify_code: 'answer' } as const;
 
@@ -26,14 +26,9 @@ export function useSignIn(visible: boolean): SignIn {
   const { core, overlays } = runtime;
   const { t } = core.i18n;
   const demo = core.config.public.DEMO_MODE;
-  const captcha = useMemo(() => createCaptcha(core, 1), [core]);
-  const shown = useStore(captcha.store);
+  const { captcha, model } = useCaptcha(visible && !demo);
   const busy = useStore(core.session.store, (state) => state.loggingIn);
   const [error, setError] = useState<SignIn['error']>(null);
-  useEffect(() => {
-    if (visible && !demo) void captcha.reload();
-  }, [captcha, visible, demo]);
-  useEffect(() => () => captcha.dispose(), [captcha]);
   const passkeys = usePasskeysInField(visible && !demo);
 
   const submit = async (credentials: LoginCredentials) => {
@@ -53,7 +48,7 @@ export function useSignIn(visible: boolean): SignIn {
   };
 
   return {
-    captcha: captchaModel(shown, captcha),
+    captcha: model,
     busy,
     passkeys,
     error,

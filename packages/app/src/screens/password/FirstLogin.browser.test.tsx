@@ -1,7 +1,6 @@
 import { calls } from '@housefront/contract/calls';
-import { success } from '@housefront/core/testing';
+import { success, type FakePorts } from '@housefront/core/testing';
 import { messageText } from '@housefront/core';
-import type { FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPage } from '../../testing/openPage.tsx';

@@ -13,7 +13,7 @@ import { useTextsReady } from '../../kernel/texts/useTextsReady.ts';
 import { usePasswordForm } from './password-forms.ts';
 
 /** Forces a new password as long as the platform requires it: as an overlay, on phones in the member centre (PWD-01). */
-export function FirstLogin(): ReactNode {
+export default function FirstLogin(): ReactNode {
   const { core } = useRuntime();
   const mode = useStore(core.site, (state) => state.mode);
   const { data } = useQuery(core.member.queries.layout());

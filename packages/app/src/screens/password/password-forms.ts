@@ -47,7 +47,6 @@ export function usePasswordForm() {
     check: (values) => problems(checkPasswordChange(values)),
     onSubmit: async (values) => {
       if (await changePassword(core, values)) form.reset(empty);
-      return undefined;
     },
   });
   return form;
@@ -74,7 +73,6 @@ export function useWithdrawForm(hasOld: boolean) {
     check: (values) => problems(checkWithdrawPassword(values, hasOld)),
     onSubmit: async (values) => {
       if (await changeWithdrawPassword(core, values, hasOld, () => confirmIdentity(runtime))) form.reset(empty);
-      return undefined;
     },
   });
   return form;

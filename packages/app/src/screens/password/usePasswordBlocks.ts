@@ -1,4 +1,5 @@
 import type { AccountBlock } from '@housefront/ui/views';
+import { formBlock, noticeBlock } from '../../kernel/member/account-blocks.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { usePasswordForm, useWithdrawForm } from './password-forms.ts';
 
@@ -16,32 +17,25 @@ export interface PasswordBlocks {
  */
 export function usePasswordBlocks(hasWithdraw: boolean): PasswordBlocks {
   const { t } = useRuntime().core.i18n;
-  const submitting = t('recovery.sending');
-  const login = {
-    kind: 'form',
-    id: 'password',
-    title: t('password.title'),
-    body: t('password.body'),
-    form: usePasswordForm().model,
-    submit: t('password.save'),
-    submitting,
-  } as const;
-  const withdraw: AccountBlock = {
-    kind: 'form',
+  const form = usePasswordForm().model;
+  const login = (first: boolean): AccountBlock =>
+    formBlock(t, {
+      id: 'password',
+      title: t('password.title'),
+      body: t('password.body'),
+      form,
+      submit: t('password.save'),
+      first,
+    });
+  const withdraw = formBlock(t, {
     id: 'withdraw-password',
     title: t('password.withdraw_title'),
     body: t('password.withdraw_body'),
     form: useWithdrawForm(hasWithdraw).model,
     submit: t(hasWithdraw ? 'password.withdraw_save' : 'password.withdraw_set'),
-    submitting,
-    first: false,
-  };
-  const why = { title: t('password.forced_title'), body: t('password.forced_body') };
+  });
   return {
-    all: [{ ...login, first: false }, withdraw],
-    forced: [
-      { kind: 'notice', id: 'first-login', tone: 'warning', ...why, actions: [] },
-      { ...login, first: true },
-    ],
+    all: [login(false), withdraw],
+    forced: [noticeBlock('first-login', 'warning', t('password.forced_title'), t('password.forced_body')), login(true)],
   };
 }

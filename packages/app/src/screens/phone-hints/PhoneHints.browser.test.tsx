@@ -3,7 +3,7 @@ import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
-import { PhoneHints } from './PhoneHints.tsx';
+import PhoneHints from './PhoneHints.tsx';
 
 beforeAll(() => warmUp('mobile'), 60_000);
 

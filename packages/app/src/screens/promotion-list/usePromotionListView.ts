@@ -5,8 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { loadable } from '../../kernel/lists/loadable.ts';
 import { promotionCard } from '../../kernel/lists/promotion-models.ts';
-import { useRuntime } from '../../kernel/runtime.ts';
-import { useSite } from '../../kernel/useSite.ts';
+import { useRuntime, useSite } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 
 /** All promotions of this session and mode. A running one is not listed as an earlier one (HOME-24). */

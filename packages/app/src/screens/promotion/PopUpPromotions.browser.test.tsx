@@ -5,7 +5,7 @@ import { idle } from '@housefront/ui/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
-import { PhoneHints } from '../phone-hints/PhoneHints.tsx';
+import PhoneHints from '../phone-hints/PhoneHints.tsx';
 import { PopUpPromotions } from './PopUpPromotions.tsx';
 
 beforeAll(() => warmUp('mobile'), 60_000);

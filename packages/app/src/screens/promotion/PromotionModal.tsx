@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { usePromotionContent } from './usePromotionContent.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { TemplateView } from '../../kernel/TemplateView.tsx';
+import { viewWith } from '../../kernel/TemplateView.tsx';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 
 export interface PromotionModalProps {
@@ -37,6 +37,4 @@ function usePromotionModalView({ promotions, onClose, onRest }: PromotionModalPr
 }
 
 /** Promotions as a dialog (SHELL-33). */
-export function PromotionModal(props: PromotionModalProps) {
-  return <TemplateView name="promotionModal" props={usePromotionModalView(props)} />;
-}
+export default viewWith('promotionModal', usePromotionModalView);

@@ -1,7 +1,7 @@
+import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import type { Promotion } from '@housefront/core/features/promotions';
 import { useQuery } from '@tanstack/react-query';
-import { useRuntime } from '../../kernel/runtime.ts';
-import { useSite } from '../../kernel/useSite.ts';
+import { useRuntime, useSite } from '../../kernel/runtime.ts';
 
 /** A promotion: current or earlier, general or of the deposit page. */
 export interface FoundPromotion {
@@ -22,7 +22,7 @@ export function usePromotion(id: string): FoundPromotion {
   const earlier = useQuery(queries.history());
   const general = [...(running.data ?? []), ...(earlier.data ?? [])].find((one) => one.id === id);
   const furtherWanted = member && !general && !running.isPending && !earlier.isPending;
-  const deposit = useQuery({ ...queries.list(3), enabled: furtherWanted });
+  const deposit = useQuery({ ...queries.list(DISPLAY_LOCATION.deposit), enabled: furtherWanted });
   const promotion = general ?? deposit.data?.find((one) => one.id === id) ?? null;
   const asked = [running, earlier, ...(furtherWanted ? [deposit] : [])];
   const failed = asked.filter(({ isError, data }) => isError && data === undefined);

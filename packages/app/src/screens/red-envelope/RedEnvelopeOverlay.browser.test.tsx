@@ -1,11 +1,10 @@
 import { calls } from '@housefront/contract/calls';
-import { success } from '@housefront/core/testing';
-import type { FakePorts } from '@housefront/core/testing';
+import { success, type FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
 import { WRONG_BY, wrongClock } from '../../testing/wrongClock.ts';
-import { RedEnvelopeOverlay } from './RedEnvelopeOverlay.tsx';
+import RedEnvelopeOverlay from './RedEnvelopeOverlay.tsx';
 
 beforeAll(() => warmUp('desktop'), 60_000);
 beforeAll(() => warmUp('mobile'), 60_000);

@@ -1,4 +1,5 @@
 import { htmlLang } from '@housefront/core/i18n';
+import type { DateParts } from '@housefront/ui/patterns/FormFields';
 
 /** A part of a date. */
 export type DayPart = 'year' | 'month' | 'day';
@@ -39,3 +40,7 @@ export const birthDays = (year: string, month: string): readonly string[] => {
   const last = month === '' ? 31 : new Date(Date.UTC(year === '' ? 2000 : Number(year), Number(month), 0)).getUTCDate();
   return Array.from({ length: last }, (_, day) => two(day + 1));
 };
+
+/** A birthday without the day that its month does not have; undefined if nothing is wrong with it. */
+export const withoutWrongDay = ({ year, month, day }: DateParts): DateParts | undefined =>
+  day === '' || birthDays(year, month).includes(day) ? undefined : { year, month, day: '' };

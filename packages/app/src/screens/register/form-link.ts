@@ -2,12 +2,11 @@ import type { FormHandle, FormValues } from '../../forms/types.ts';
 import type { RegisterValues } from './registerFields.ts';
 
 /** Gives core access to the form, also before it is mounted. */
-export interface FormLink<Values extends FormValues<Values> = RegisterValues> {
+export interface FormLink<Values extends FormValues<Values> = RegisterValues> extends Pick<
+  FormHandle<Values>,
+  'read' | 'set' | 'focus' | 'recheck'
+> {
   readonly attach: (handle: FormHandle<Values>) => void;
-  readonly read: () => Values;
-  readonly set: FormHandle<Values>['set'];
-  readonly focus: FormHandle<Values>['focus'];
-  readonly recheck: () => void;
 }
 
 /** Creates a link; until a form is attached its values are `initial`. */

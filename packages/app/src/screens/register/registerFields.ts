@@ -3,7 +3,6 @@ import type { Core } from '@housefront/core';
 import type { RegistrationState } from '@housefront/core/features/registration';
 import {
   CONTACT_FIELDS,
-  digitsIn,
   displayedFields,
   foldField,
   LIMITS,
@@ -12,9 +11,25 @@ import {
 } from '@housefront/contract/rules';
 import type { SendCodeModel } from '@housefront/ui/patterns/FormFields';
 import type { CaptchaModel } from '@housefront/ui/slots';
+import { htmlLang } from '@housefront/core/i18n';
+import { pinTexts } from '../../forms/pin-texts.ts';
 import type { FieldDeclaration } from '../../forms/types.ts';
 import { birthDays, birthMonths, birthYears, dayOrder } from './birthday.ts';
-import { currencyName } from './currencyName.ts';
+
+/** Currency codes with another ISO name (I18N-15x). */
+const ISO: Readonly<Record<string, string>> = { RMB: 'CNY', WON: 'KRW' };
+
+/** Display name of a currency: its code with its name in the visitor's language, or the code alone. */
+const currencyName = (code: string, locale: string): string => {
+  const iso = ISO[code] ?? code;
+  try {
+    const name = new Intl.DisplayNames([htmlLang(locale)], { type: 'currency', fallback: 'none' }).of(iso);
+    return name === undefined ? code : `${code} · ${name}`;
+  } catch {
+    // Not an ISO code.
+    return code;
+  }
+};
 
 /** Values of the form; site and captcha token are added later. */
 export type RegisterValues = Omit<RegistrationForm, 'siteId' | 'captchaToken'>;
@@ -37,7 +52,6 @@ type Declare = (context: RegisterFieldsContext) => FieldDeclaration<RegisterInpu
 
 const account = { min: LIMITS.accountMin, max: LIMITS.accountMax };
 const password = { min: LIMITS.passwordMin, max: LIMITS.passwordMax };
-const PIN_LENGTH = 4;
 
 const contact =
   (name: RegisterInput, label: (t: Core['i18n']['t']) => string): Declare =>
@@ -130,11 +144,7 @@ const declarations: Readonly<Record<RegisterInput, Declare>> = {
     name: 'withdrawPassword',
     label: i18n.t('signup.label_withdrawPassword'),
     hint: i18n.t('signup.hint_withdraw'),
-    digits: Array.from({ length: PIN_LENGTH }, (_, index) =>
-      i18n.t('signup.pin_digit', { number: index + 1, total: PIN_LENGTH }),
-    ),
-    digitsIn,
-    texts: { show: i18n.t('session.show_password'), hide: i18n.t('session.hide_password') },
+    ...pinTexts(i18n.t),
   }),
   memberPhone: ({ core: { i18n }, state, send }) => ({
     widget: 'phone',

@@ -3,8 +3,9 @@ import type { RegisterViewProps } from '@housefront/ui/views';
 import { backgroundQuery } from '@housefront/core/features/registration';
 import { registerLabels } from '@housefront/ui/views/register/labels';
 import { useQuery } from '@tanstack/react-query';
-import { createElement, Suspense, useLayoutEffect, useState } from 'react';
+import { createElement, Suspense, useLayoutEffect } from 'react';
 import { useStore } from 'zustand';
+import type { FormDeclaration } from '../../forms/types.ts';
 import { useFormModel } from '../../forms/useFormModel.ts';
 import { useExtension } from '../../kernel/extension.ts';
 import { paths } from '../../kernel/paths.ts';
@@ -12,9 +13,10 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 import { captchaModel } from '../../forms/captchaModel.ts';
 import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
-import { birthDays } from './birthday.ts';
+import { withoutWrongDay } from './birthday.ts';
 import { useEligibility, type SignUpValues } from './eligibility.ts';
 import { foldContacts, isInput, registerFields } from './registerFields.ts';
+import { useSendCode } from './useSendCode.ts';
 import { useRegistration, type RegistrationRun } from './useRegistration.ts';
 
 /** Duration of the toast with the next step after a registration, in milliseconds. */
@@ -56,8 +58,7 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
   const service = useCustomerService();
   const { data: picture = '' } = useQuery(backgroundQuery(core));
   const banners = useBanners(run, service);
-  const [waited, setWaited] = useState(false);
-  if (sms.secondsLeft > 0 && !waited) setWaited(true);
+  const sendCode = useSendCode(sms);
 
   const values = form.read();
   const planned = registerFields({
@@ -66,10 +67,8 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     values,
     captcha: captchaModel(shown, registration.captcha),
     send: {
-      label: sms.secondsLeft > 0 ? t('signup.send_code_wait', { seconds: sms.secondsLeft }) : t('signup.send_code'),
-      status: sms.secondsLeft === 0 && waited ? t('signup.send_code_again') : '',
+      ...sendCode,
       disabled: !registration.canSendCode(),
-      busy: sms.sending,
       onSend: () => void registration.sendCode(),
     },
     onAgreement: () => overlays.open('agreement', { onAccept: () => form.set({ agreement: true }) }),
@@ -80,13 +79,10 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     if (name === 'eligibility') return;
     if (name === 'memberCurrency') void registration.chooseCurrency(next.memberCurrency);
     else registration.changed(name);
-    const { year, month, day } = next.memberBirthday;
-    // Clear a day that the new month does not have.
-    if (name === 'memberBirthday' && day !== '' && !birthDays(year, month).includes(day)) {
-      form.set({ memberBirthday: { year, month, day: '' } });
-    }
+    const memberBirthday = name === 'memberBirthday' && withoutWrongDay(next.memberBirthday);
+    if (memberBirthday) form.set({ memberBirthday });
   };
-  const submit = async (): Promise<undefined> => {
+  const submit: FormDeclaration<SignUpValues>['onSubmit'] = async () => {
     const outcome = await registration.submit();
     if (outcome.kind === 'done' && surface === 'page') navigate(paths.home(), { replace: true });
     if (outcome.kind === 'done') {
@@ -99,7 +95,6 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
     }
     const wrong = outcome.kind === 'refused' ? outcome.field : null;
     if (wrong !== null && isInput(wrong)) form.focus(wrong);
-    return undefined;
   };
 
   const handle = useFormModel<SignUpValues>({

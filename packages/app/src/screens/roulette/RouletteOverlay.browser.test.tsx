@@ -1,12 +1,11 @@
 import { calls } from '@housefront/contract/calls';
-import { success } from '@housefront/core/testing';
-import type { FakePorts } from '@housefront/core/testing';
+import { success, type FakePorts } from '@housefront/core/testing';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { MessageBoxHost } from '@housefront/ui/primitives/MessageBox';
 import { openShell, type ShellOptions, warmUp } from '../../testing/openShell.tsx';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { RouletteOverlay } from './RouletteOverlay.tsx';
+import RouletteOverlay from './RouletteOverlay.tsx';
 
 beforeAll(() => warmUp('desktop'), 60_000);
 beforeAll(() => warmUp('mobile'), 60_000);

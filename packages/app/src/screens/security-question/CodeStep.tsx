@@ -4,11 +4,11 @@ import { useEffect, useState, type ReactNode } from 'react';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
-import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
+import { useOpenCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 import { offerPasskeyAfterSignIn } from '../login/usePasskeysInField.ts';
 
 /** The step of a sign-in that asks for a code of the authenticator app, or for a recovery code (PLT-05). */
-export function CodeStep({ data }: { readonly data: unknown }): ReactNode {
+export default function CodeStep({ data }: { readonly data: unknown }): ReactNode {
   const runtime = useRuntime();
   const { core, overlays } = runtime;
   const { t } = core.i18n;
@@ -17,7 +17,7 @@ export function CodeStep({ data }: { readonly data: unknown }): ReactNode {
   const [busy, setBusy] = useState(false);
   const [turn, setTurn] = useState(0);
   const [error, setError] = useState<{ readonly field: 'reply'; readonly message: string } | null>(null);
-  const service = useCustomerService();
+  const onCustomerService = useOpenCustomerService();
   const texts = useLabels(codeStepLabels);
   useEffect(() => {
     if (step !== null) return;
@@ -62,7 +62,7 @@ export function CodeStep({ data }: { readonly data: unknown }): ReactNode {
         },
         left: 0,
         skipLabel: t(kind === 'code' ? 'second_factor.use_recovery' : 'second_factor.use_code'),
-        onCustomerService: service === null ? undefined : () => openCustomerService(service),
+        onCustomerService,
         texts,
       }}
     />

@@ -9,8 +9,7 @@ import {
   type GameLabel,
 } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
-import type { GameModel, Loadable, LongList } from '@housefront/ui/slots';
-import type { ListChoice } from '@housefront/ui/slots';
+import type { GameModel, Loadable, LongList, ListChoice } from '@housefront/ui/slots';
 import type { SlotListViewProps } from '@housefront/ui/views';
 import {
   gameFilterLabels,

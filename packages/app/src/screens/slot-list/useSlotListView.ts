@@ -7,7 +7,7 @@ import { loadable } from '../../kernel/lists/loadable.ts';
 import { useHalls } from '../../kernel/lists/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/route/search.ts';
-import { trialsFor } from '../../kernel/trials.ts';
+import { trialsFor } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { hallTopic } from '../hall/hallTopic.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';

@@ -1,29 +1,61 @@
-import { lazy, Suspense, useCallback, useEffect, type ReactNode } from 'react';
+import { perObject } from '@housefront/contract/per-object';
+import { createElement, lazy, Suspense, useCallback, useEffect, type ReactNode, useState } from 'react';
+import { pickText } from '@housefront/core/i18n';
+import { siteLinkTarget } from '@housefront/core/features/site';
+import { FloatDock } from '@housefront/ui/patterns/FloatDock';
+import { useQuery } from '@tanstack/react-query';
+import type { SiteExtra } from '../../kernel/defineSite.ts';
 import { frameOf } from '../../kernel/page-frame.ts';
 import { HydratedContext, useRuntime, useTemplate } from '../../kernel/runtime.ts';
-import { usePageId } from '../../kernel/usePageId.ts';
+import { usePageId } from '../../kernel/useRoute.ts';
 import { WithTexts } from '../../kernel/texts/WithTexts.tsx';
 import { PopUpPromotions } from '../../screens/promotion/PopUpPromotions.tsx';
-import { Floats } from './Floats.tsx';
-import { SectionBoundary } from '../../kernel/SectionBoundary.tsx';
+import { LazyPart, SectionBoundary } from '../../kernel/SectionBoundary.tsx';
 import { useOverlaysWanted } from './useOverlaysWanted.ts';
+import { isHiddenPage } from '../../kernel/route/hidden-links.ts';
+
+/** Floating elements of the site; closed ones stay closed until the session ends (SITE-10). */
+function Floats(): ReactNode {
+  const { core, isAbsent } = useRuntime();
+  const { config, i18n, ports } = core;
+  const framed = frameOf(usePageId()).layout !== 'plain';
+  const { data = [] } = useQuery({ ...core.siteFeature.queries.floats(), enabled: framed });
+  const [closed, setClosed] = useState(() => ports.storage.get('closedFloats') ?? []);
+  if (!framed) return null;
+  const floats = data
+    .map((float, index) => ({ float, id: float.id ?? `${index}` }))
+    .sort((a, b) => a.float.sort - b.float.sort)
+    .flatMap(({ float, id }) => {
+      const target = siteLinkTarget(float);
+      const title = pickText(float.title, i18n.locale);
+      if (!target || closed.includes(id) || title === '') return [];
+      if (isHiddenPage(config.hiddenLinks, target.href) || isAbsent(target.href)) return [];
+      const onClose = () => {
+        const all = [...closed, id];
+        ports.storage.set('closedFloats', all);
+        setClosed(all);
+      };
+      return [{ id, title, picture: float.icon, position: float.position, href: target.href, onClose }];
+    });
+  return (
+    <FloatDock floats={floats} texts={{ label: i18n.t('common.customer_service'), close: i18n.t('common.close') }} />
+  );
+}
 
 const loadOverlays = () => import('./Overlays.tsx');
 
-const Extra = lazy(() => import('./Extra.tsx').then((module) => ({ default: module.Extra })));
-const Overlays = lazy(() => loadOverlays().then((module) => ({ default: module.Overlays })));
-const Consent = lazy(() =>
-  import('../../screens/consent/ConsentOverlay.tsx').then((module) => ({ default: module.ConsentOverlay })),
-);
-const PhoneHints = lazy(() =>
-  import('../../screens/phone-hints/PhoneHints.tsx').then((module) => ({ default: module.PhoneHints })),
-);
+/** The site's own component, one per loader: a component that suspends on mount has no state (SHELL-17x). */
+const componentOf = perObject((load: SiteExtra) => lazy(load));
+
+const Overlays = lazy(loadOverlays);
+const Consent = lazy(() => import('../../screens/consent/ConsentOverlay.tsx'));
+const PhoneHints = lazy(() => import('../../screens/phone-hints/PhoneHints.tsx'));
 
 /**
  * Parts over the page: the site's own component, dialogs, hints, floats. Loaded after the page; each part loads its code
  * and texts when it has content.
  */
-export function AbovePage(): ReactNode {
+export default function AbovePage(): ReactNode {
   const { core, extra, quietly } = useRuntime();
   const prepare = useCallback(() => {
     // Missing texts are loaded again when they are shown.
@@ -40,20 +72,14 @@ export function AbovePage(): ReactNode {
     // A view that is mounted here does not count as the page being hydrated.
     <HydratedContext value={undefined}>
       {extra ? (
-        <SectionBoundary>
-          <Suspense fallback={null}>
-            <WithTexts>
-              <Extra load={extra} />
-            </WithTexts>
-          </Suspense>
-        </SectionBoundary>
+        <LazyPart>
+          <WithTexts>{createElement(componentOf(extra))}</WithTexts>
+        </LazyPart>
       ) : null}
       {core.config.consent ? (
-        <SectionBoundary>
-          <Suspense fallback={null}>
-            <Consent />
-          </Suspense>
-        </SectionBoundary>
+        <LazyPart>
+          <Consent />
+        </LazyPart>
       ) : null}
       <SectionBoundary>
         {wanted ? (

@@ -2,23 +2,10 @@ import { lazy, Suspense, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../kernel/runtime.ts';
 
-const Login = lazy(() =>
-  import('../../screens/login/LoginOverlay.tsx').then((module) => ({ default: module.LoginOverlay })),
-);
-
-const SecurityQuestion = lazy(() =>
-  import('../../screens/security-question/SecurityQuestionOverlay.tsx').then((module) => ({
-    default: module.SecurityQuestionOverlay,
-  })),
-);
-
-const Recovery = lazy(() =>
-  import('../../screens/recovery/RecoveryOverlay.tsx').then((module) => ({ default: module.RecoveryOverlay })),
-);
-
-const Agreement = lazy(() =>
-  import('../../screens/agreement/AgreementOverlay.tsx').then((module) => ({ default: module.AgreementOverlay })),
-);
+const Login = lazy(() => import('../../screens/login/LoginOverlay.tsx'));
+const SecurityQuestion = lazy(() => import('../../screens/security-question/SecurityQuestionOverlay.tsx'));
+const Recovery = lazy(() => import('../../screens/recovery/RecoveryOverlay.tsx'));
+const Agreement = lazy(() => import('../../screens/agreement/AgreementOverlay.tsx'));
 
 /** The overlays of the sign-in. Each is loaded when needed. */
 export function GuestOverlays(): ReactNode {

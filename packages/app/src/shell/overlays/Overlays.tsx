@@ -8,43 +8,19 @@ import { useExtension } from '../../kernel/extension.ts';
 import { frameOf } from '../../kernel/page-frame.ts';
 import { useRuntime, useTemplate } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
-import { usePageId } from '../../kernel/usePageId.ts';
+import { usePageId } from '../../kernel/useRoute.ts';
 import { usePlayView } from '../../screens/play/usePlayView.tsx';
 import { GuestOverlays } from './GuestOverlays.tsx';
 import { PlayNotices } from './PlayNotices.tsx';
 import { useWalletModel } from '../../kernel/member/useWalletModel.ts';
 
-const DemoList = lazy(() =>
-  import('../../screens/demo-list/DemoListOverlay.tsx').then((module) => ({ default: module.DemoListOverlay })),
-);
-
-const GameSearch = lazy(() =>
-  import('../../screens/game-search/GameSearchOverlay.tsx').then((module) => ({ default: module.GameSearchOverlay })),
-);
-
-const Promotion = lazy(() =>
-  import('../../screens/promotion/PromotionOverlay.tsx').then((module) => ({ default: module.PromotionOverlay })),
-);
-
-const Announcements = lazy(() =>
-  import('../../screens/announcements/AnnouncementsOverlay.tsx').then((module) => ({
-    default: module.AnnouncementsOverlay,
-  })),
-);
-
-const RedEnvelope = lazy(() =>
-  import('../../screens/red-envelope/RedEnvelopeOverlay.tsx').then((module) => ({
-    default: module.RedEnvelopeOverlay,
-  })),
-);
-
-const Roulette = lazy(() =>
-  import('../../screens/roulette/RouletteOverlay.tsx').then((module) => ({ default: module.RouletteOverlay })),
-);
-
-const FirstLogin = lazy(() =>
-  import('../../screens/password/FirstLogin.tsx').then((module) => ({ default: module.FirstLogin })),
-);
+const DemoList = lazy(() => import('../../screens/demo-list/DemoListOverlay.tsx'));
+const GameSearch = lazy(() => import('../../screens/game-search/GameSearchOverlay.tsx'));
+const Promotion = lazy(() => import('../../screens/promotion/PromotionOverlay.tsx'));
+const Announcements = lazy(() => import('../../screens/announcements/AnnouncementsOverlay.tsx'));
+const RedEnvelope = lazy(() => import('../../screens/red-envelope/RedEnvelopeOverlay.tsx'));
+const Roulette = lazy(() => import('../../screens/roulette/RouletteOverlay.tsx'));
+const FirstLogin = lazy(() => import('../../screens/password/FirstLogin.tsx'));
 
 /** The running game as an overlay (PLAY-16). */
 function PlayModal() {
@@ -76,12 +52,10 @@ function Wallet() {
 }
 
 /** All overlays; loaded with the first that is opened. */
-export function Overlays(): ReactNode {
+export default function Overlays(): ReactNode {
   const { core, loading, overlays, messages, toasts } = useRuntime();
   const { t } = core.i18n;
-  const promotion = useStore(overlays.store, (state) => state.promotion);
-  const gameSearch = useStore(overlays.store, (state) => state.gameSearch);
-  const announcements = useStore(overlays.store, (state) => state.announcements);
+  const { promotion, gameSearch, announcements } = useStore(overlays.store);
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const demo = useStore(core.session.store, (state) => state.demo);
   const demoList = useStore(core.demo.list.store, (state) => state.open);

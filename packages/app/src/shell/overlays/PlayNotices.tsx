@@ -7,12 +7,13 @@ import { useStore } from 'zustand';
 import { useExtension } from '../../kernel/extension.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { TemplateView } from '../../kernel/TemplateView.tsx';
-import { untilText } from '../../kernel/texts/untilText.ts';
-import { openCustomerService, useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
+import { untilText } from '../../kernel/texts/times.ts';
+import { useOpenCustomerService } from '../../kernel/hooks/useCustomerService.ts';
 
 /** A question whose action runs inside the click, because a window may open (PLAY-08x). */
 interface Question {
-  readonly kind: 'alert' | 'confirm';
+  /** A message that only closes. */
+  readonly isAlert?: true;
   readonly options: MessageOptions;
   readonly onAnswer: (confirmed: boolean) => void;
   /** Called when dismissed with Escape; counts as "no" if omitted. */
@@ -26,7 +27,6 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
   switch (notice?.kind) {
     case 'confirm-login':
       return {
-        kind: 'confirm',
         options: { title: t(notice.messageKey), confirm: t('shell.header.login') },
         onAnswer: (confirmed) => {
           play.dismiss('confirm-login');
@@ -37,7 +37,6 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
     case 'blocked': {
       const { game } = notice;
       return {
-        kind: 'confirm',
         options: { title: t('play.blocked_title'), message: t('play.blocked_body'), confirm: t('play.open_game') },
         onAnswer: (confirmed) => {
           play.dismiss('blocked');
@@ -47,7 +46,6 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
     }
     case 'resume-offer':
       return {
-        kind: 'confirm',
         options: {
           title: t('play.resume_title'),
           message: t('play.resume_body', { game: notice.game.name ?? '' }),
@@ -57,7 +55,6 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
       };
     case 'running-game':
       return {
-        kind: 'confirm',
         options: {
           title: t('play.running_title'),
           message: t('play.running_body'),
@@ -75,7 +72,7 @@ function useQuestion(notice: PlayDialog | undefined): Question | null {
       };
     case 'transfer-disabled':
       return {
-        kind: 'alert',
+        isAlert: true,
         options: { title: t('play.transfer_disabled_title'), message: t('play.transfer_disabled_body') },
         onAnswer: () => play.dismiss('transfer-disabled'),
       };
@@ -95,12 +92,12 @@ export function PlayNotices(): ReactNode {
   const { t } = core.i18n;
   const notice = useStore(core.play.store, (state) => state.notices[0]);
   const question = useQuestion(notice);
-  const service = useCustomerService();
+  const onCustomerService = useOpenCustomerService();
   const extension = useExtension();
   if (question) {
     return (
       <MessageBox
-        message={{ id: 0, kind: question.kind, options: question.options }}
+        message={{ id: 0, kind: question.isAlert ? 'alert' : 'confirm', options: question.options }}
         texts={{ confirm: t('common.ok'), cancel: t('common.cancel') }}
         onAnswer={(answer) => question.onAnswer(answer !== null)}
         onDismiss={question.onDismiss}
@@ -123,7 +120,7 @@ export function PlayNotices(): ReactNode {
           open: true,
           onClose: () => core.play.dismiss('maintenance'),
           message: maintenanceText(notice.interval, core.i18n, (at) => untilText(at, core.i18n.locale)),
-          onCustomerService: service === null ? undefined : () => openCustomerService(service),
+          onCustomerService,
           texts: labelsOf(t, maintenanceLabels),
         }}
       />

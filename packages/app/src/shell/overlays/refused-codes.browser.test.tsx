@@ -1,6 +1,6 @@
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { untilText } from '../../kernel/texts/untilText.ts';
+import { untilText } from '../../kernel/texts/times.ts';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
 import { WRONG_BY, wrongClock } from '../../testing/wrongClock.ts';
 

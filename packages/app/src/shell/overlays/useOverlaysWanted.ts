@@ -1,7 +1,6 @@
 import { wholePage } from '@housefront/ui/primitives/LoadingOverlay';
 import { useEffect, useState } from 'react';
-import type { Runtime } from '../../kernel/runtime.ts';
-import { useRuntime } from '../../kernel/runtime.ts';
+import { type Runtime, useRuntime } from '../../kernel/runtime.ts';
 
 /** Whether an overlay is requested, or will be soon: members use their wallet. */
 function isWanted({ core, loading, messages, overlays, toasts }: Runtime): boolean {

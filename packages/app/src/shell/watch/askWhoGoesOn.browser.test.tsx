@@ -1,6 +1,5 @@
 import { calls } from '@housefront/contract/calls';
-import { success } from '@housefront/core/testing';
-import type { FakePorts } from '@housefront/core/testing';
+import { success, type FakePorts } from '@housefront/core/testing';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openPage, type PageOptions } from '../../testing/openPage.tsx';

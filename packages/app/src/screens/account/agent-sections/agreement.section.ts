@@ -1,16 +1,16 @@
 import { MAX_CONTACT, MAX_REMARK } from '@housefront/contract/rules';
 import { isUnknownCall } from '@housefront/core';
 import { applyToBeAgent } from '@housefront/core/features/agent';
-import type { AccountBlock } from '@housefront/ui/views';
+import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { openCustomerService, useCustomerService } from '../../../kernel/hooks/useCustomerService.ts';
-import type { SectionHook } from '../window/section.types.ts';
+import { useChatActions } from '../../../kernel/hooks/useCustomerService.ts';
 import { useApplication } from '../agent/useApplication.ts';
 import { useStanding } from '../agent/useStanding.ts';
+import { formBlock, noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 interface Values {
   readonly contact: string;
@@ -21,10 +21,10 @@ interface Values {
 const empty: Values = { contact: '', remark: '', consent: false };
 
 /** The agreement with agents. A member who may become one agrees at its end and applies (AGT-14x). */
-const useAgreement: SectionHook = () => {
+export default function useAgreement(): AccountSection {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const service = useCustomerService();
+  const chat = useChatActions(true);
   const standing = useStanding();
   const application = useApplication(standing === null);
   const agreement = useQuery(core.agent.queries.agreement());
@@ -52,9 +52,8 @@ const useAgreement: SectionHook = () => {
       return length === 0 || length > MAX_CONTACT ? { contact: { key, text: t(key) } } : {};
     },
     onSubmit: async (values) => {
-      if (!read || !values.consent) return undefined;
+      if (!read || !values.consent) return;
       if (await applyToBeAgent(core, application.introducer, values)) form.reset(empty);
-      return undefined;
     },
   });
 
@@ -66,11 +65,9 @@ const useAgreement: SectionHook = () => {
   if (waits !== 'ready') return { state: waits, blocks: [], onRetry };
   if (isUnknownCall(agreement.error)) {
     // Without an agreement of the platform, customer service takes applications.
-    const body = t(service === null ? 'account.no_service' : 'account.agent_apply_body');
+    const body = t(chat.length === 0 ? 'account.no_service' : 'account.agent_apply_body');
     const title = t('agent.agreement');
-    const chat = { id: 'chat', label: t('common.customer_service'), main: true };
-    const actions = service === null ? [] : [{ ...chat, onOpen: () => openCustomerService(service) }];
-    return { state: 'ready', blocks: [{ kind: 'notice', id: 'service', tone: 'info', title, body, actions }] };
+    return { state: 'ready', blocks: [noticeBlock('service', 'info', title, body, chat)] };
   }
   if (agreement.data === undefined) return { state: agreement.isError ? 'error' : 'loading', blocks: [], onRetry };
 
@@ -82,19 +79,14 @@ const useAgreement: SectionHook = () => {
     jump: t('agent.jump'),
     onEnd: () => setSeen(true),
   };
-  const apply: AccountBlock = {
-    kind: 'form',
+  const apply: AccountBlock = formBlock(t, {
     id: 'apply',
     title: t('account.agent_apply_title'),
     body: t('agent.apply_form_body'),
     form: form.model,
     submit: t('account.apply_agent'),
-    submitting: t('recovery.sending'),
-    first: false,
     isClosed: !read || !form.values.consent,
-  };
+  });
   const last = standing === null ? [application.isEligible ? apply : application.notice([])] : [];
   return { state: 'ready', blocks: [terms, ...last] };
-};
-
-export default useAgreement;
+}

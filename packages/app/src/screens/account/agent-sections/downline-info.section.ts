@@ -1,17 +1,18 @@
 import { formatKnown } from '@housefront/core/i18n';
 import { downlineMembers } from '@housefront/core/features/agent-centre';
+import type { AccountSection } from '@housefront/ui/views';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { accountSearch, optionsOf } from '../records/record-filters.ts';
+import { accountSearch, choiceFilter } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import { useRecordAddress } from '../records/useRecordAddress.ts';
-import type { SectionHook } from '../window/section.types.ts';
+import type { SectionFrame } from '../window/useAccountFrame.ts';
 import { lineSteps, memberStatuses } from '../agent/line-records.ts';
 import { useLevelName } from '../agent/useStanding.ts';
 
 const memberTypes = { 1: 'agent.type_member', 2: 'agent.type_agent' } as const;
 
 /** Members of the downline: those directly below, and after a press those below them (AGT-16x). */
-const useDownlineInfo: SectionHook = (frame) => {
+export default function useDownlineInfo(frame: SectionFrame): AccountSection {
   const { t } = useRuntime().core.i18n;
   const nameOf = useLevelName();
   const { go } = useRecordAddress([], undefined);
@@ -53,20 +54,10 @@ const useDownlineInfo: SectionHook = (frame) => {
       { id: 'lastLoginAt', label: 'agent.last_seen', kind: 'date', sort: true },
       { id: 'status', label: 'records.status', kind: 'status', ...memberStatuses },
     ],
-    filters: [
-      accountSearch('agent.search_account'),
-      {
-        kind: 'choice',
-        id: 'memberType',
-        label: 'agent.kind',
-        options: optionsOf(memberTypes),
-      },
-    ],
+    filters: [accountSearch('agent.search_account'), choiceFilter('memberType', 'agent.kind', memberTypes)],
     sortedBy: 'registerAt',
     rangeHint: 'agent.members_range',
     path: { id: 'parentId', steps: ({ path }) => lineSteps(path, t) },
     empty: ['agent.no_members', 'agent.no_members_body'],
   });
-};
-
-export default useDownlineInfo;
+}

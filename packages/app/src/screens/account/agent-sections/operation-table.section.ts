@@ -1,15 +1,15 @@
 import { operations } from '@housefront/core/features/agent-centre';
+import type { AccountSection } from '@housefront/ui/views';
 import { useHalls } from '../../../kernel/lists/catalogue-models.ts';
 import { useProviderNames } from '../../../kernel/member/useWalletModel.ts';
-import { accountSearch } from '../records/record-filters.ts';
+import { accountSearch, namedFilter } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';
-import type { SectionHook } from '../window/section.types.ts';
+import type { SectionFrame } from '../window/useAccountFrame.ts';
 
 /** The activity of the downline, day by day, with sums (AGT-18x). */
-const useOperationTable: SectionHook = (frame) => {
+export default function useOperationTable(frame: SectionFrame): AccountSection {
   const { models } = useHalls(null);
   const providers = useProviderNames();
-  const all = { value: '', label: 'records.all' } as const;
   return useRecordSection(frame, {
     record: operations,
     label: 'agent.operation',
@@ -26,22 +26,14 @@ const useOperationTable: SectionHook = (frame) => {
     ],
     filters: [
       accountSearch('agent.search_account'),
-      {
-        kind: 'choice',
-        id: 'gtId',
-        label: 'agent.hall',
-        options: [all, ...models.map(({ id, name }) => ({ value: String(id), text: name }))],
-      },
-      {
-        kind: 'choice',
-        id: 'gpId',
-        label: 'agent.provider',
-        options: [all, ...[...providers].map(([value, text]) => ({ value, text }))],
-      },
+      namedFilter(
+        'gtId',
+        'agent.hall',
+        models.map(({ id, name }) => [String(id), name] as const),
+      ),
+      namedFilter('gpId', 'agent.provider', providers),
     ],
     totals: ({ total }) => total ?? {},
     empty: ['agent.no_operations', 'agent.no_operations_body'],
   });
-};
-
-export default useOperationTable;
+}

@@ -1,5 +1,5 @@
 import { settlements } from '@housefront/core/features/agent-centre';
-import { optionsOf } from '../records/record-filters.ts';
+import { choiceFilter } from '../records/record-filters.ts';
 import { recordSection } from '../records/recordSection.ts';
 
 const statuses = {
@@ -23,14 +23,7 @@ export default recordSection({
     { id: 'adjustment', label: 'agent.adjustment', kind: 'amount' },
     { id: 'settledAt', label: 'agent.settled_at', kind: 'date' },
   ],
-  filters: [
-    {
-      kind: 'choice',
-      id: 'status',
-      label: 'records.status',
-      options: optionsOf(statuses.words),
-    },
-  ],
+  filters: [choiceFilter('status', 'records.status', statuses.words)],
   totals: ({ totalCommission }) => ({ commission: totalCommission }),
   empty: ['agent.no_settlements', 'agent.no_settlements_body'],
 });

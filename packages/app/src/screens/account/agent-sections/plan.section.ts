@@ -1,12 +1,11 @@
 import { isUnknownCall } from '@housefront/core';
 import { formatKnown, formatMoney } from '@housefront/core/i18n';
-import type { AccountBlock, AccountFact } from '@housefront/ui/views';
+import type { AccountBlock, AccountFact, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useCopy } from '../../../kernel/hooks/useCopy.ts';
-import { percent } from '../records/percent.ts';
-import type { SectionHook } from '../window/section.types.ts';
+import { percent } from '../records/record-cells.ts';
 import { useApplication } from '../agent/useApplication.ts';
 import { useAgencyKind, useLevelName, useStanding } from '../agent/useStanding.ts';
 
@@ -14,7 +13,7 @@ import { useAgencyKind, useLevelName, useStanding } from '../agent/useStanding.t
  * The plan for agents: the member's status as an agent or how to become one, the terms in short, and the earnings of each
  * level (AGT-13x).
  */
-const usePlan: SectionHook = () => {
+export default function usePlan(): AccountSection {
   const { core, amountStyle } = useRuntime();
   const { t } = core.i18n;
   const copy = useCopy();
@@ -68,6 +67,4 @@ const usePlan: SectionHook = () => {
     state: 'ready',
     blocks: [own(), ...(content === '' && title === '' ? [] : [article]), ...(levels.length > 0 ? [table] : [])],
   };
-};
-
-export default usePlan;
+}

@@ -1,5 +1,5 @@
 import { formatKnown, htmlLang } from '@housefront/core/i18n';
-import type { AccountBlock } from '@housefront/ui/views';
+import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { recordLabels } from '@housefront/ui/patterns/RecordTable';
 import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { paths } from '../../../kernel/paths.ts';
@@ -8,11 +8,10 @@ import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import { useLabels } from '../../../kernel/texts/useLabels.ts';
 import { scanCode } from '../../app-download/scanCode.ts';
 import { useRecordAddress } from '../records/useRecordAddress.ts';
-import type { SectionHook } from '../window/section.types.ts';
 import { usePausedNotice, useStanding } from '../agent/useStanding.ts';
 
 /** Links by which an agent refers members, and their results within some days (AGT-17x). */
-const usePromotion: SectionHook = () => {
+export default function usePromotion(): AccountSection {
   const { core } = useRuntime();
   const { t, locale } = core.i18n;
   const copy = useCopy();
@@ -65,6 +64,4 @@ const usePromotion: SectionHook = () => {
   };
   const refer = standing?.isActive === false ? [paused] : links.data.map(share);
   return { state: 'ready', blocks: [figures, ...refer] };
-};
-
-export default usePromotion;
+}

@@ -1,7 +1,7 @@
 import { emptyRegistration, foldPercent, type RegistrationPlan } from '@housefront/contract/rules';
 import { messageText } from '@housefront/core';
 import { downlineFaults, downlinePlanQuery, registerDownline } from '@housefront/core/features/registration';
-import type { AccountBlock } from '@housefront/ui/views';
+import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { useStore } from 'zustand';
@@ -9,11 +9,11 @@ import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useCopy } from '../../../kernel/hooks/useCopy.ts';
-import { birthDays } from '../../register/birthday.ts';
+import { withoutWrongDay } from '../../register/birthday.ts';
 import { foldContacts, registerFields, type RegisterValues } from '../../register/registerFields.ts';
 import { faultProblems } from '../../register/register-problems.ts';
-import type { SectionHook } from '../window/section.types.ts';
 import { usePausedNotice, useStanding } from '../agent/useStanding.ts';
+import { formBlock } from '../../../kernel/member/account-blocks.ts';
 
 type Values = RegisterValues & { readonly memberType: string; readonly commissionPercent: string };
 
@@ -21,7 +21,7 @@ type Values = RegisterValues & { readonly memberType: string; readonly commissio
 const nothing = {} as RegistrationPlan;
 
 /** The registration of a member below the agent, by the form of the agent's currency (AGT-15x). */
-const useRegister: SectionHook = () => {
+export default function useRegister(): AccountSection {
   const { core } = useRuntime();
   const { i18n } = core;
   const { t } = i18n;
@@ -83,11 +83,8 @@ const useRegister: SectionHook = () => {
     },
     onChange: (name, next) => {
       setValues(next);
-      const { year, month, day } = next.memberBirthday;
-      // A day that the month does not have is not in its list.
-      if (name === 'memberBirthday' && day !== '' && !birthDays(year, month).includes(day)) {
-        form.set({ memberBirthday: { year, month, day: '' } });
-      }
+      const memberBirthday = name === 'memberBirthday' && withoutWrongDay(next.memberBirthday);
+      if (memberBirthday) form.set({ memberBirthday });
     },
     onSubmit: async (now) => {
       const outcome = await registerDownline(core, formOf(now));
@@ -127,18 +124,13 @@ const useRegister: SectionHook = () => {
   return {
     state: 'ready',
     blocks: [
-      {
-        kind: 'form',
+      formBlock(t, {
         id: 'register',
         title: t('agent.register_title'),
         body: t('agent.register_body'),
         form: form.model,
         submit: t('agent.register_submit'),
-        submitting: t('recovery.sending'),
-        first: false,
-      },
+      }),
     ],
   };
-};
-
-export default useRegister;
+}

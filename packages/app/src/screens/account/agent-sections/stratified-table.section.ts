@@ -1,14 +1,15 @@
 import { formatKnown } from '@housefront/core/i18n';
 import { strata } from '@housefront/core/features/agent-centre';
+import type { AccountSection } from '@housefront/ui/views';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { lineSteps } from '../agent/line-records.ts';
 import { useRecordSection } from '../records/recordSection.ts';
 import { useRecordAddress } from '../records/useRecordAddress.ts';
-import type { SectionHook } from '../window/section.types.ts';
+import type { SectionFrame } from '../window/useAccountFrame.ts';
 import { useLevelName } from '../agent/useStanding.ts';
 
 /** Earnings from each part of the downline, layer by layer (AGT-19x). */
-const useStratifiedTable: SectionHook = (frame) => {
+export default function useStratifiedTable(frame: SectionFrame): AccountSection {
   const { t } = useRuntime().core.i18n;
   const nameOf = useLevelName();
   const { go } = useRecordAddress([], undefined);
@@ -44,6 +45,4 @@ const useStratifiedTable: SectionHook = (frame) => {
     path: { id: 'parentId', steps: ({ path }) => lineSteps(path, t) },
     empty: ['agent.no_members', 'agent.no_operations_body'],
   });
-};
-
-export default useStratifiedTable;
+}

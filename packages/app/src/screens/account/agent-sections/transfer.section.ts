@@ -2,7 +2,7 @@ import { minor } from '@housefront/contract/money';
 import { MAX_REMARK, targetFault } from '@housefront/contract/rules';
 import { agentTransferRecords, createAgentTransfers } from '@housefront/core/features/agent-centre';
 import { formatMoney } from '@housefront/core/i18n';
-import type { AccountBlock } from '@housefront/ui/views';
+import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
@@ -14,12 +14,13 @@ import { amountField, amountProblem, typedAmount } from '../../../forms/amountPr
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
 import { useRecordSection } from '../records/recordSection.ts';
-import type { SectionHook } from '../window/section.types.ts';
+import type { SectionFrame } from '../window/useAccountFrame.ts';
 import { useAskPin } from '../cashier/useAskPin.tsx';
 import { useConfirmedBalance } from '../cashier/useConfirmedBalance.ts';
 import { useOrders } from '../cashier/useOrders.ts';
 import { useShowOutcome } from '../cashier/useShowOutcome.ts';
 import { usePausedNotice, useStanding } from '../agent/useStanding.ts';
+import { formBlock, noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 interface Values {
   readonly target: string;
@@ -30,7 +31,7 @@ interface Values {
 const empty: Values = { target: '', amount: '', remark: '' };
 
 /** Money for members of the downline: the form, the withdrawal password in a modal, and earlier transfers (AGT-20x). */
-const useTransfer: SectionHook = (frame) => {
+export default function useTransfer(frame: SectionFrame): AccountSection {
   const { core } = useRuntime();
   const askPin = useAskPin();
   const { t } = core.i18n;
@@ -66,9 +67,7 @@ const useTransfer: SectionHook = (frame) => {
       autocomplete: 'off',
       capitalise: 'none',
     },
-    {
-      ...amountField(core.i18n, currency),
-    },
+    amountField(core.i18n, currency),
     { widget: 'textarea', name: 'remark', label: t('agent.remark'), maxLength: MAX_REMARK },
   ];
   const form = useFormModel<Values>({
@@ -83,18 +82,17 @@ const useTransfer: SectionHook = (frame) => {
     },
     onSubmit: async ({ target, amount, remark }) => {
       const sum = typedAmount(currency, amount);
-      if (sum === null) return undefined;
+      if (sum === null) return;
       const order = { target: target.trim(), amount: sum, remark };
       const password = await askPin({
         title: t('agent.transfer_sure', { amount: formatMoney(order.amount, currency.style) }),
         message: t('agent.transfer_sure_body', { account: order.target }),
         confirm: t('agent.transfer_submit'),
       });
-      if (password === null) return undefined;
-      if (!(await send({ ...order, password }))) return undefined;
+      if (password === null) return;
+      if (!(await send({ ...order, password }))) return;
       form.reset(empty);
       core.events.emit('message', { kind: 'success', key: 'agent.transferred' });
-      return undefined;
     },
   });
 
@@ -107,26 +105,19 @@ const useTransfer: SectionHook = (frame) => {
   const hasPassword = profile.data.hasWithdrawPassword;
   const make = (): AccountBlock => {
     if (standing?.isActive === false) return paused;
-    if (layout.data?.isWalletActive === false) {
-      const labels = { title: t('account.wallet_off_title'), body: t('account.wallet_off_body') };
-      return { kind: 'notice', id: 'wallet-off', tone: 'warning', ...labels, actions: [] };
-    }
+    if (layout.data?.isWalletActive === false)
+      return noticeBlock('wallet-off', 'warning', t('account.wallet_off_title'), t('account.wallet_off_body'));
     if (!hasPassword) return firstPin;
-    return {
-      kind: 'form',
+    return formBlock(t, {
       id: 'transfer',
       title: t('agent.transfer_title'),
       body: t('agent.transfer_body'),
       form: form.model,
       summary: [{ id: 'cash', label: t('agent.cash'), value: formatMoney(cash, currency.style), stale }],
       submit: t('agent.transfer_submit'),
-      submitting: t('recovery.sending'),
-      first: false,
-    };
+    });
   };
   // While the outcome of a transfer is looked up, no other can be made.
   const top = state === 'checking' ? notices : [...notices, make()];
   return { ...records, blocks: [...top, ...records.blocks] };
-};
-
-export default useTransfer;
+}

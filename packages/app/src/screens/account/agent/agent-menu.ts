@@ -1,18 +1,10 @@
-import type { AccountIcon } from '@housefront/ui/views';
-
-interface MenuEntry {
-  /** Section id in the address. */
-  readonly id: string;
-  readonly icon: AccountIcon;
-  /** Message key. */
-  readonly label: string;
-}
+import type { DeclaredEntry } from '../../../kernel/member/memberMenu.ts';
 
 /** Sections for members who are not agents yet (AUTH-50x). */
 const terms = [
   { id: 'Plan', icon: 'plan', label: 'account.agent_plan' },
   { id: 'Agreement', icon: 'agreement', label: 'agent.agreement' },
-] as const satisfies readonly MenuEntry[];
+] as const satisfies readonly DeclaredEntry[];
 
 const centre = [
   { id: 'DownlineInfo', icon: 'downline', label: 'agent.downline' },
@@ -21,9 +13,9 @@ const centre = [
   { id: 'StratifiedTable', icon: 'layers', label: 'agent.strata' },
   { id: 'Transfer', icon: 'transfer', label: 'agent.transfer' },
   { id: 'PerformanceSettlement', icon: 'performance', label: 'agent.settlements' },
-] as const satisfies readonly MenuEntry[];
+] as const satisfies readonly DeclaredEntry[];
 
-const register = { id: 'Register', icon: 'invite', label: 'account.agent_register' } as const satisfies MenuEntry;
+const register = { id: 'Register', icon: 'invite', label: 'account.agent_register' } as const satisfies DeclaredEntry;
 
 /** A section of the agent window, as in addresses (AGT-08x). */
 export type AgentSection = (typeof terms)[number]['id'] | (typeof centre)[number]['id'] | 'Register';
@@ -37,7 +29,7 @@ export const agentMenu = (
 ): readonly {
   readonly id: string;
   readonly label: string;
-  readonly entries: readonly (MenuEntry & { readonly id: AgentSection })[];
+  readonly entries: readonly (DeclaredEntry & { readonly id: AgentSection })[];
 }[] =>
   agent
     ? [

@@ -1,6 +1,7 @@
 import type { AccountAction, AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 /** Whether the member may become an agent, and the notice that says so (AGT-10). */
 export function useApplication(enabled: boolean): {
@@ -37,14 +38,13 @@ export function useApplication(enabled: boolean): {
     isEligible,
     notice: (actions) => {
       const [title, body] = said();
-      return {
-        kind: 'notice',
-        id: 'application',
-        tone: isEligible || data?.kind === 'pending' ? 'success' : 'info',
+      return noticeBlock(
+        'application',
+        isEligible || data?.kind === 'pending' ? 'success' : 'info',
         title,
         body,
-        actions: isEligible ? actions : [],
-      };
+        isEligible ? actions : [],
+      );
     },
     onRetry: () => void refetch(),
   };

@@ -2,6 +2,7 @@ import { agencyKind, levelName, standingOf } from '@housefront/core/features/age
 import type { AccountBlock } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 /** The member's data as an agent; null for a regular member, and until it is known (AGT-02). */
 export function useStanding(): ReturnType<typeof standingOf> {
@@ -34,12 +35,5 @@ export function useAgencyKind(): (type: string) => string {
 /** The notice that a paused agent cannot do this (AGT-03x). */
 export function usePausedNotice(): AccountBlock {
   const { t } = useRuntime().core.i18n;
-  return {
-    kind: 'notice',
-    id: 'paused',
-    tone: 'warning',
-    title: t('agent.paused_title'),
-    body: t('agent.paused_body'),
-    actions: [],
-  };
+  return noticeBlock('paused', 'warning', t('agent.paused_title'), t('agent.paused_body'));
 }

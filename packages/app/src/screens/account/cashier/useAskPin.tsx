@@ -1,7 +1,7 @@
 import { patterns } from '@housefront/contract/rules';
 import { PinField } from '@housefront/ui/patterns/FormFields';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { usePinTexts } from './usePinField.ts';
+import { pinTexts } from '../../../forms/pin-texts.ts';
 
 /** The purpose of a prompt for the withdrawal password. */
 interface Reason {
@@ -15,13 +15,12 @@ interface Reason {
 export function useAskPin(): (reason: Reason) => Promise<string | null> {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;
-  const texts = usePinTexts();
   return (reason) =>
     messages.prompt({
       ...reason,
       label: t('cashier.withdraw_password'),
       pattern: patterns.fourDigits,
       error: t('signup.err_withdrawPsw_blank'),
-      field: (field) => <PinField name="password" required {...field} {...texts} />,
+      field: (field) => <PinField name="password" required {...field} {...pinTexts(t)} />,
     });
 }

@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query';
-import { useEffect, useRef } from 'react';
+import { useEffect, useEffectEvent } from 'react';
 import { isHiddenPage } from '../../../kernel/route/hidden-links.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
@@ -17,28 +17,23 @@ export function useBindFirst(enabled: boolean): boolean {
   const hidden = isHiddenPage(core.config.hiddenLinks, paths.member('BindAccount'));
   const needed = enabled && data?.needsVerifiedBank === true && !hidden;
   // The runtime is replaced when texts arrive; that does not ask again.
-  const latest = useRef(runtime);
-  useEffect(() => {
-    latest.current = runtime;
-  }, [runtime]);
+  const ask = useEffectEvent(async (hasLeft: () => boolean) => {
+    await core.i18n.ready();
+    const { t } = core.i18n;
+    if (hasLeft()) return;
+    const sure = await runtime.messages.confirm({
+      title: t('cashier.bind_first_title'),
+      message: t('cashier.bind_first_body'),
+      confirm: t('account.bind_account'),
+    });
+    if (hasLeft()) return;
+    if (sure) runtime.navigate(paths.member('BindAccount'), { replace: true });
+    else runtime.back(paths.member('Info'));
+  });
   useEffect(() => {
     if (!needed) return undefined;
     let left = false;
-    const ask = async () => {
-      const { core: current, messages } = latest.current;
-      await current.i18n.ready();
-      const { t } = current.i18n;
-      if (left) return;
-      const sure = await messages.confirm({
-        title: t('cashier.bind_first_title'),
-        message: t('cashier.bind_first_body'),
-        confirm: t('account.bind_account'),
-      });
-      if (left) return;
-      if (sure) latest.current.navigate(paths.member('BindAccount'), { replace: true });
-      else latest.current.back(paths.member('Info'));
-    };
-    void ask();
+    void ask(() => left);
     return () => {
       left = true;
     };

@@ -13,6 +13,7 @@ import { typedAmount } from '../../../forms/amountProblem.ts';
 import { useOrderBlocks } from './useOrderBlocks.ts';
 import { useOrders } from './useOrders.ts';
 import { useShowOutcome } from './useShowOutcome.ts';
+import { formBlock } from '../../../kernel/member/account-blocks.ts';
 
 interface Orders {
   readonly orders: readonly MoneyOrder[];
@@ -97,8 +98,7 @@ export function useCashierSection<
       const amount = typedAmount(currency, form.values.amount) ?? { units: ZERO, currency };
       const fee = feeOf(amount, feeRate);
       const money = (value: Money | null) => formatMoney(value, currency.style);
-      return {
-        kind: 'form',
+      return formBlock(t, {
         id: kind,
         ...texts,
         form: withChosen(form.model, chosen(form.values)),
@@ -107,9 +107,7 @@ export function useCashierSection<
           { id: 'fee', label: t('cashier.fee'), value: money(fee) },
           { id: 'net', label: t('cashier.credited'), value: money(difference(amount, fee)) },
         ],
-        submitting: t('recovery.sending'),
-        first: false,
-      };
+      });
     },
   };
 }

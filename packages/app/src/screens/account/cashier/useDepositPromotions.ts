@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useStore } from 'zustand';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useRoute } from '../../../kernel/useRoute.ts';
+import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 const PLACE = DISPLAY_LOCATION.deposit;
 
@@ -23,20 +24,13 @@ export function useDepositPromotions(here: boolean): readonly AccountBlock[] {
   const promotions = here && isPlace ? popUpPromotions(core, data, PLACE) : [];
   if (promotions.length === 0) return [];
   return [
-    {
-      kind: 'notice',
-      id: 'promotions',
-      tone: 'info',
-      title: t('promotions.deposit'),
-      body: promotions.map(({ title }) => title).join(' · '),
-      actions: [
-        {
-          id: 'promotions',
-          label: t('promotions.view'),
-          main: false,
-          onOpen: () => overlays.open('depositPromotions'),
-        },
-      ],
-    },
+    noticeBlock('promotions', 'info', t('promotions.deposit'), promotions.map(({ title }) => title).join(' · '), [
+      {
+        id: 'promotions',
+        label: t('promotions.view'),
+        main: false,
+        onOpen: () => overlays.open('depositPromotions'),
+      },
+    ]),
   ];
 }

@@ -14,13 +14,14 @@ import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
 import { amountLimits } from './amountLimits.ts';
 import { amountField, amountProblem, amountText } from '../../../forms/amountProblem.ts';
-import type { DepositParts } from './cashier-parts.ts';
+import type { DepositParts } from '../../../kernel/extension.ts';
 import type { SectionFrame } from '../window/useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
 import { pollPending, useCashierSection } from './useCashierSection.ts';
 import { useConfirmedBalance } from './useConfirmedBalance.ts';
 import { useDepositPromotions } from './useDepositPromotions.ts';
 import { useServiceBlocks } from '../window/useServiceBlocks.ts';
+import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 interface Values {
   readonly methodId: string;
@@ -160,7 +161,7 @@ export function useDepositSection(
       : [];
   const make: AccountBlock =
     methods.length === 0
-      ? { kind: 'notice', id: 'none', tone: 'info', title: t('cashier.no_methods'), body: '', actions: [] }
+      ? noticeBlock('none', 'info', t('cashier.no_methods'), '')
       : formBlock(
           { title: t('cashier.deposit_title'), body: t('cashier.deposit_body'), submit: t('cashier.deposit_submit') },
           chosen?.feeRate ?? null,

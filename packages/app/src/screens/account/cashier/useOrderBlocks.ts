@@ -9,15 +9,12 @@ import { useRuntime } from '../../../kernel/runtime.ts';
 import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
 import { useNow } from '../../../kernel/hooks/useNow.ts';
+import { formatCountdown } from '../../../kernel/texts/times.ts';
 import { useScanCode } from '../window/useScanCode.ts';
+import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
-/** `14:59` until a moment. */
-const countdown = (ms: number): string => {
-  const seconds = Math.max(0, Math.ceil(ms / 1000));
-  return `${Math.floor(seconds / 60)}:${String(seconds % 60).padStart(2, '0')}`;
-};
-
-const timeLeft = (end: ServerTime, now: number): string => (end.kind === 'known' ? countdown(end.at - now) : UNKNOWN);
+const timeLeft = (end: ServerTime, now: number): string =>
+  end.kind === 'known' ? formatCountdown(end.at - now) : UNKNOWN;
 
 interface Coins {
   readonly amount: string | null;
@@ -97,14 +94,13 @@ export function useOrderBlocks(
       open,
       watch: setWatched,
       blocks: [
-        {
-          kind: 'notice',
-          id: 'ended',
-          tone: good ? 'success' : 'warning',
-          title: t(good ? done : 'cashier.failed_title'),
-          body: t('cashier.order_of', { number: latest.number, amount }),
-          actions: [records],
-        },
+        noticeBlock(
+          'ended',
+          good ? 'success' : 'warning',
+          t(good ? done : 'cashier.failed_title'),
+          t('cashier.order_of', { number: latest.number, amount }),
+          [records],
+        ),
       ],
     };
   }

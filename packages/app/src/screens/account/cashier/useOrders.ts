@@ -2,6 +2,7 @@ import type { IdempotentOrders, OrderState } from '@housefront/core';
 import type { AccountBlock } from '@housefront/ui/views';
 import { useEffect, useState } from 'react';
 import { useRuntime } from '../../../kernel/runtime.ts';
+import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 type Running<Form, Made> = Omit<IdempotentOrders<Form, Made>, 'reread'>;
 
@@ -38,16 +39,9 @@ export function useOrders<Form, Made>(
     // The core is replaced with the runtime when texts arrive; its parts stay.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [queryClient, kind, enabled]);
-  const notice = (tone: 'info' | 'warning', title: string, body: string): AccountBlock => ({
-    kind: 'notice',
-    id: state,
-    tone,
-    title,
-    body,
-    actions: [],
-  });
   const notices: AccountBlock[] = [];
-  if (state === 'checking') notices.push(notice('info', t('cashier.checking_title'), t('cashier.checking_body')));
-  if (state === 'lost') notices.push(notice('warning', t('cashier.lost_title'), t('cashier.lost_body')));
+  if (state === 'checking')
+    notices.push(noticeBlock(state, 'info', t('cashier.checking_title'), t('cashier.checking_body')));
+  if (state === 'lost') notices.push(noticeBlock(state, 'warning', t('cashier.lost_title'), t('cashier.lost_body')));
   return { send: async (form) => orders?.send(form), state, notices };
 }

@@ -7,11 +7,13 @@ import { useStore } from 'zustand';
 import { useFormModel } from '../../../forms/useFormModel.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { confirmIdentity } from '../../../kernel/member/confirmIdentity.tsx';
-import { birthDays } from '../../register/birthday.ts';
+import { withoutWrongDay } from '../../register/birthday.ts';
 import { createFormLink } from '../../register/form-link.ts';
 import { isInput, registerFields, type RegisterInput, type RegisterValues } from '../../register/registerFields.ts';
+import { useSendCode } from '../../register/useSendCode.ts';
 import { faultProblems, statusProblems } from '../../register/register-problems.ts';
 import { isFilled } from './profile-facts.ts';
+import { formBlock } from '../../../kernel/member/account-blocks.ts';
 
 const NO_INTRODUCER = { field: 'memberAgent', locked: false } as const;
 const NO_CAPTCHA = {
@@ -47,8 +49,7 @@ export function useProfileForm(
   useEffect(() => () => edit.dispose(), [edit]);
   const { status, sms } = useStore(edit.store);
   const complete = (values: RegisterValues) => ({ ...values, siteId, captchaToken: '' });
-  const [waited, setWaited] = useState(false);
-  if (sms.secondsLeft > 0 && !waited) setWaited(true);
+  const sendCode = useSendCode(sms);
 
   const values = link.read();
   const fields = registerFields({
@@ -57,10 +58,8 @@ export function useProfileForm(
     values,
     captcha: NO_CAPTCHA,
     send: {
-      label: sms.secondsLeft > 0 ? t('signup.send_code_wait', { seconds: sms.secondsLeft }) : t('signup.send_code'),
-      status: sms.secondsLeft === 0 && waited ? t('signup.send_code_again') : '',
+      ...sendCode,
       disabled: !edit.canSendCode(complete(values), scope),
-      busy: sms.sending,
       onSend: () => void edit.sendCode(link.read().memberPhone, currency),
     },
     onAgreement: () => undefined,
@@ -68,10 +67,8 @@ export function useProfileForm(
   const change = (name: RegisterInput, next: RegisterValues): void => {
     edit.changed(name);
     if (name === 'memberPhone') link.set({ phoneVerify: '' });
-    const { year, month, day } = next.memberBirthday;
-    // A day that the month does not have is missing in its list.
-    if (name === 'memberBirthday' && day !== '' && !birthDays(year, month).includes(day))
-      link.set({ memberBirthday: { year, month, day: '' } });
+    const memberBirthday = name === 'memberBirthday' && withoutWrongDay(next.memberBirthday);
+    if (memberBirthday) link.set({ memberBirthday });
   };
   const form = useFormModel<RegisterValues>({
     initial: empty,
@@ -83,22 +80,18 @@ export function useProfileForm(
       const { saved, field } = await edit.save(complete(typed), scope);
       if (saved) form.reset(empty);
       else if (field !== null && isInput(field)) link.focus(field);
-      return undefined;
     },
   });
   // Must precede the effects that use it.
   useLayoutEffect(() => link.attach(form));
   if (displayedFields(plan).length === 0) return [];
   return [
-    {
-      kind: 'form',
+    formBlock(t, {
       id: 'complete',
       title: t('account.complete_title'),
       body: t('account.complete_body'),
       form: form.model,
       submit: t('account.complete_save'),
-      submitting: t('recovery.sending'),
-      first: false,
-    },
+    }),
   ];
 }

@@ -1,11 +1,18 @@
 import { isMoney, toWire } from '@housefront/contract/money';
 import { maskName } from '@housefront/core/features/member';
-import type { CoreI18n } from '@housefront/core/i18n';
-import { formatMoney, formatServerTime, readServerTime, type ShownCurrency } from '@housefront/core/i18n';
+import {
+  type CoreI18n,
+  formatMoney,
+  formatServerTime,
+  readServerTime,
+  type ShownCurrency,
+} from '@housefront/core/i18n';
 import type { RecordCell, RecordColumn } from '@housefront/ui/patterns/RecordTable';
-import { percent } from './percent.ts';
 import type { LooseColumn } from './record.types.ts';
 import type { SheetCell } from './spreadsheet.ts';
+
+/** A fraction in percent, without trailing zeros: 0.075 is 7.5%. */
+export const percent = (rate: number): string => `${(rate * 100).toFixed(2).replace(/\.?0+$/, '')}%`;
 
 /** Dependencies of cells. */
 export interface CellTools {

@@ -1,12 +1,28 @@
 import type { RecordFilterOf } from './record.types.ts';
 
-type Options = Extract<RecordFilterOf, { readonly kind: 'choice' }>['options'];
+/** A filter by one of some values, each with its message key, after "all". */
+export const choiceFilter = (
+  id: string,
+  label: string,
+  words: Readonly<Record<string, string>>,
+  all = '',
+): RecordFilterOf => ({
+  kind: 'choice',
+  id,
+  label,
+  options: [
+    { value: all, label: 'records.all' },
+    ...Object.entries(words).map(([value, key]) => ({ value, label: key })),
+  ],
+});
 
-/** Options of a filter: first `all`, then each value by its message key. */
-export const optionsOf = (words: Readonly<Record<string, string>>, all = ''): Options => [
-  { value: all, label: 'records.all' },
-  ...Object.entries(words).map(([value, label]) => ({ value, label })),
-];
+/** As {@link choiceFilter}, with the platform's names for the values. */
+export const namedFilter = (id: string, label: string, names: Iterable<readonly [string, string]>): RecordFilterOf => ({
+  kind: 'choice',
+  id,
+  label,
+  options: [{ value: '', label: 'records.all' }, ...[...names].map(([value, text]) => ({ value, text }))],
+});
 
 /** The search of an account: letters and digits, '' for all (MEM-44x). */
 export const accountSearch = (label: string): RecordFilterOf => ({

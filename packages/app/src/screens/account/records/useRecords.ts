@@ -16,7 +16,7 @@ import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
 import { loadable } from '../../../kernel/lists/loadable.ts';
 import { cellOf, kindOf, sheetCellOf, sheetLabelOf, valueCell } from './record-cells.ts';
 import type { LooseColumn, RecordDeclaration, RecordFilterOf } from './record.types.ts';
-import { saveRecords } from './saveRecords.ts';
+import { saveRecords } from './spreadsheet.ts';
 import { useRecordAddress } from './useRecordAddress.ts';
 
 /** A page of records by its declaration, with its state in the address (MEM-33x). */

@@ -1,15 +1,15 @@
 import { announcementLines } from '@housefront/core/features/announcements';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AccountSection } from '@housefront/ui/views';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { loadable } from '../../../kernel/lists/loadable.ts';
-import type { SectionHook } from '../window/section.types.ts';
 
 /** Announcements on a page (MEM-35x). */
 const PAGE = 20;
 
 /** Announcements for members, in their order, a page at a time (MEM-35x). */
-const useAnnouncement: SectionHook = () => {
+export default function useAnnouncement(): AccountSection {
   const { announcements, i18n } = useRuntime().core;
   const query = useQuery(announcements.queries.list());
   const [wanted, setWanted] = useState(1);
@@ -33,6 +33,4 @@ const useAnnouncement: SectionHook = () => {
       },
     ],
   };
-};
-
-export default useAnnouncement;
+}

@@ -1,15 +1,13 @@
+import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import { useQuery } from '@tanstack/react-query';
+import type { AccountSection } from '@housefront/ui/views';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { loadable } from '../../../kernel/lists/loadable.ts';
-import type { SectionHook } from '../window/section.types.ts';
 
-/** Promotions that belong to the deposit page (HOME-18). */
-const DEPOSIT_PLACE = 3;
-
-/** Notices of banks to members: the promotions of the deposit page. */
-const useBankNotices: SectionHook = () => {
+/** Notices of banks to members: the promotions of the deposit page (HOME-18). */
+export default function useBankNotices(): AccountSection {
   const { promotions, i18n } = useRuntime().core;
-  const query = useQuery(promotions.queries.list(DEPOSIT_PLACE));
+  const query = useQuery(promotions.queries.list(DISPLAY_LOCATION.deposit));
   const notes = (query.data ?? []).map(({ id, title, summary }) => ({ id, title, body: summary }));
   return {
     state: 'ready',
@@ -23,6 +21,4 @@ const useBankNotices: SectionHook = () => {
       },
     ],
   };
-};
-
-export default useBankNotices;
+}

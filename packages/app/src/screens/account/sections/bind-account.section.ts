@@ -1,7 +1,7 @@
 import { checkBankAccount, foldName, foldNumber, knownHolder, type BankAccountForm } from '@housefront/contract/rules';
 import { isUnknownCall } from '@housefront/core';
 import { bindBankAccount, cashierQueries } from '@housefront/core/features/cashier';
-import type { AccountBlock } from '@housefront/ui/views';
+import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
@@ -9,17 +9,18 @@ import { useFormModel } from '../../../forms/useFormModel.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useFirstPinBlock } from '../../password/useFirstPinBlock.ts';
-import type { SectionHook } from '../window/section.types.ts';
+import type { SectionFrame } from '../window/useAccountFrame.ts';
 import { useShowNewFact } from '../window/useShowNewFact.ts';
 import { usePinField } from '../cashier/usePinField.ts';
 import { useServiceBlocks } from '../window/useServiceBlocks.ts';
+import { formBlock, noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 type Name = keyof BankAccountForm;
 
 const empty: BankAccountForm = { bankId: '', accountName: '', accountNo: '', branch: '', password: '' };
 
 /** Bank accounts: those that are bound, and the form that binds one (MEM-45x). */
-const useBindAccount: SectionHook = (frame) => {
+export default function useBindAccount(frame: SectionFrame): AccountSection {
   const { service } = useServiceBlocks(frame);
   const { core } = useRuntime();
   const { t } = core.i18n;
@@ -74,7 +75,6 @@ const useBindAccount: SectionHook = (frame) => {
     check: problems,
     onSubmit: async (values) => {
       if (await bindBankAccount(core, withHolder(values))) form.reset(empty);
-      return undefined;
     },
   });
   const model = {
@@ -105,31 +105,18 @@ const useBindAccount: SectionHook = (frame) => {
     facts.length > 0
       ? [{ kind: 'facts', id: 'bound', title: t('cashier.bank_accounts'), facts, actions: [withdraw] }]
       : [];
-  const notice = (id: string, title: string, body: string): AccountBlock => ({
-    kind: 'notice',
-    id,
-    tone: 'info',
-    title: t(title),
-    body: t(body),
-    actions: [],
-  });
   const bind = (): AccountBlock => {
     if (layout.data?.isWalletActive === false)
-      return notice('wallet-off', 'account.wallet_off_title', 'account.wallet_off_body');
-    if (!data.hasRoom) return notice('full', 'cashier.full_title', 'cashier.full_body');
+      return noticeBlock('wallet-off', 'info', t('account.wallet_off_title'), t('account.wallet_off_body'));
+    if (!data.hasRoom) return noticeBlock('full', 'info', t('cashier.full_title'), t('cashier.full_body'));
     if (!member.hasWithdrawPassword) return firstPin;
-    return {
-      kind: 'form',
+    return formBlock(t, {
       id: 'bind',
       title: t('cashier.bind_title'),
       body: t('cashier.bind_body'),
       form: model,
       submit: t('cashier.bind_submit'),
-      submitting: t('recovery.sending'),
-      first: false,
-    };
+    });
   };
   return { state: 'ready', blocks: [...list, bind()], onRetry };
-};
-
-export default useBindAccount;
+}

@@ -1,6 +1,6 @@
 import { moneyOrders } from '@housefront/core/features/cashier';
 import { orderStatuses } from '../records/orderStatuses.ts';
-import { optionsOf } from '../records/record-filters.ts';
+import { choiceFilter } from '../records/record-filters.ts';
 import { recordSection } from '../records/recordSection.ts';
 
 const types = { deposit: 'account.deposit', withdrawal: 'account.withdrawal' } as const;
@@ -23,18 +23,8 @@ export default recordSection({
     { id: 'remark', label: 'records.remark', kind: 'text' },
   ],
   filters: [
-    {
-      kind: 'choice',
-      id: 'type',
-      label: 'records.type',
-      options: optionsOf(types, 'all'),
-    },
-    {
-      kind: 'choice',
-      id: 'status',
-      label: 'records.status',
-      options: optionsOf(orderStatuses.words),
-    },
+    choiceFilter('type', 'records.type', types, 'all'),
+    choiceFilter('status', 'records.status', orderStatuses.words),
   ],
   sortedBy: 'createdAt',
   totals: ({ totalAmount }) => ({ amount: totalAmount }),

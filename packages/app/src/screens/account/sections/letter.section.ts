@@ -3,13 +3,13 @@ import { formatMoment } from '@housefront/core/i18n';
 import { letterLabels } from '@housefront/ui/patterns/LetterBox';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
+import type { AccountSection } from '@housefront/ui/views';
 import { useLabels } from '../../../kernel/texts/useLabels.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { loadable } from '../../../kernel/lists/loadable.ts';
-import type { SectionHook } from '../window/section.types.ts';
 
 /** The member's letters (LET-04). */
-const useLetter: SectionHook = () => {
+export default function useLetter(): AccountSection {
   const { core, messages } = useRuntime();
   const { t } = core.i18n;
   const { queries } = core.letters;
@@ -84,6 +84,4 @@ const useLetter: SectionHook = () => {
       },
     ],
   };
-};
-
-export default useLetter;
+}

@@ -1,16 +1,15 @@
 import { recommendQueries } from '@housefront/core/features/recommend';
 import { formatKnown, formatMoney } from '@housefront/core/i18n';
-import type { AccountBlock } from '@housefront/ui/views';
+import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { scanCode } from '../../app-download/scanCode.ts';
-import { percent } from '../records/percent.ts';
-import type { SectionHook } from '../window/section.types.ts';
+import { percent } from '../records/record-cells.ts';
 
 /** The link by which a member recommends the site, its results, and the rules (MEM-42x). */
-const useRecommendProject: SectionHook = () => {
+export default function useRecommendProject(): AccountSection {
   const { core, amountStyle } = useRuntime();
   const { t } = core.i18n;
   const copy = useCopy();
@@ -63,6 +62,4 @@ const useRecommendProject: SectionHook = () => {
     blocks.push({ kind: 'article', id: 'rules', title: data.title || t('recommend.rules'), html: data.html });
   }
   return { state: 'ready', blocks };
-};
-
-export default useRecommendProject;
+}

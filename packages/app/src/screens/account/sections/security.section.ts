@@ -1,7 +1,7 @@
 import type { AccountSection } from '@housefront/ui/views';
+import type { Core } from '@housefront/core';
 import { useRuntime } from '../../../kernel/runtime.ts';
-import { pushPart } from '../security/pushPart.ts';
-import { contentWith } from '../window/contentWith.tsx';
+import { contentWith, type Contribution } from '../window/contentWith.tsx';
 import type { ContributedSection } from '../window/section.types.ts';
 import type { SecurityPart } from '../security/securityPart.ts';
 import type { SectionFrame } from '../window/useAccountFrame.ts';
@@ -9,6 +9,16 @@ import { useKeepFocus } from '../../../kernel/hooks/useKeepFocus.ts';
 import { useDeviceBlocks } from '../security/useDeviceBlocks.ts';
 import { usePasskeyBlocks } from '../security/usePasskeyBlocks.ts';
 import { useSecondFactorBlocks } from '../security/useSecondFactorBlocks.ts';
+import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
+import { fulfilled, lazyValue } from '../../../kernel/lazyValue.ts';
+
+const nothing: SecurityPart = { state: 'ready', blocks: [], onRetry: () => undefined };
+const none = fulfilled<Contribution<SecurityPart>>(({ render }) => render(nothing));
+const notices = lazyValue(async () => (await import('../security/usePushBlocks.ts')).PushContribution);
+
+/** The notices among the parts of the security page. Their code loads there, and only on a site that has them (PLT-04). */
+const pushPart = ({ config }: Pick<Core, 'config'>): Promise<Contribution<SecurityPart>> =>
+  config.push ? notices() : none;
 
 /**
  * Settings of the sign-in: passkeys, second factor and devices, and notices. Parts whose calls the platform lacks are left
@@ -28,7 +38,7 @@ function useSecurity(_frame: SectionFrame, notices: SecurityPart): AccountSectio
   if (parts.some(({ state }) => state === 'error')) return { state: 'error', blocks: [], onRetry };
   if (blocks.length > 0) return { state: 'ready', blocks };
   const [title, body] = [t('security.none_title'), t('security.none_body')];
-  return { state: 'ready', blocks: [{ kind: 'notice', id: 'none', tone: 'info', title, body, actions: [] }] };
+  return { state: 'ready', blocks: [noticeBlock('none', 'info', title, body)] };
 }
 
 /** {@link useSecurity} with the part on notices, which only sites with push load. */

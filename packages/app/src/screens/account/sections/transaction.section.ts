@@ -1,14 +1,15 @@
 import { transfers } from '@housefront/core/features/cashier';
+import type { AccountSection } from '@housefront/ui/views';
 import { useProviderNames } from '../../../kernel/member/useWalletModel.ts';
 import { orderStatuses } from '../records/orderStatuses.ts';
-import { optionsOf } from '../records/record-filters.ts';
+import { choiceFilter, namedFilter } from '../records/record-filters.ts';
 import { useRecordSection } from '../records/recordSection.ts';
-import type { SectionHook } from '../window/section.types.ts';
+import type { SectionFrame } from '../window/useAccountFrame.ts';
 
 const directions = { in: 'records.to_provider', out: 'records.from_provider' } as const;
 
 /** Transfers to providers and back (MEM-41x). */
-const useTransaction: SectionHook = (frame) => {
+export default function useTransaction(frame: SectionFrame): AccountSection {
   const names = useProviderNames();
   return useRecordSection(frame, {
     record: transfers,
@@ -28,22 +29,10 @@ const useTransaction: SectionHook = (frame) => {
       { id: 'createdAt', label: 'records.created', kind: 'date', sort: true },
     ],
     filters: [
-      {
-        kind: 'choice',
-        id: 'gpId',
-        label: 'records.provider',
-        options: [{ value: '', label: 'records.all' }, ...[...names].map(([value, text]) => ({ value, text }))],
-      },
-      {
-        kind: 'choice',
-        id: 'direction',
-        label: 'records.direction',
-        options: optionsOf(directions),
-      },
+      namedFilter('gpId', 'records.provider', names),
+      choiceFilter('direction', 'records.direction', directions),
     ],
     sortedBy: 'createdAt',
     empty: ['records.no_transfers', 'records.no_transfers_body'],
   });
-};
-
-export default useTransaction;
+}

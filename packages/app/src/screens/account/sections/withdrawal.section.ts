@@ -1,8 +1,8 @@
 import { difference, type Money } from '@housefront/contract/money';
-import { isUnknownCall } from '@housefront/core';
+import { isUnknownCall, type Core } from '@housefront/core';
 import { cashierQueries, followAvailable } from '@housefront/core/features/cashier';
 import { formatMoney } from '@housefront/core/i18n';
-import type { AccountAction, AccountBlock, AccountSection } from '@housefront/ui/views';
+import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import type { FieldDeclaration, Problem, Problems } from '../../../forms/types.ts';
@@ -10,7 +10,8 @@ import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useBalanceStale } from '../../../kernel/member/useBalance.ts';
 import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
-import { withdrawalParts, type WithdrawalParts } from '../cashier/cashier-parts.ts';
+import { extensionOf, type Contribution, type WithdrawalParts } from '../../../kernel/extension.ts';
+import { fulfilled } from '../../../kernel/lazyValue.ts';
 import { contentWith } from '../window/contentWith.tsx';
 import { amountLimits } from '../cashier/amountLimits.ts';
 import { amountField, amountProblem, amountText } from '../../../forms/amountProblem.ts';
@@ -22,6 +23,7 @@ import { pollPending, useCashierSection } from '../cashier/useCashierSection.ts'
 import { useConfirmedBalance } from '../cashier/useConfirmedBalance.ts';
 import { useServiceBlocks } from '../window/useServiceBlocks.ts';
 import { readTurnover } from '../cashier/readTurnover.ts';
+import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 interface Values {
   readonly accountId: string;
@@ -118,14 +120,6 @@ function useWithdrawal(frame: SectionFrame, { net, payout }: WithdrawalParts): A
     return { state: failed ? 'error' : 'loading', blocks: [], onRetry };
   }
   if (!layout.data.isWalletActive) return { state: 'ready', blocks: warnings('Withdrawal') };
-  const notice = (id: string, title: string, body: string, actions: readonly AccountAction[] = []): AccountBlock => ({
-    kind: 'notice',
-    id,
-    tone: 'info',
-    title,
-    body,
-    actions,
-  });
   const range = amountLimits(t, data, currency.style);
   const limits: AccountBlock = {
     kind: 'facts',
@@ -149,11 +143,11 @@ function useWithdrawal(frame: SectionFrame, { net, payout }: WithdrawalParts): A
   const make = (): AccountBlock | undefined => {
     if (accounts.length === 0) {
       const bind = { id: 'bind', label: t('cashier.bind_title'), main: true, href: paths.member('BindAccount') };
-      return notice('no-account', t('cashier.need_account_title'), t('cashier.bind_body'), [bind]);
+      return noticeBlock('no-account', 'info', t('cashier.need_account_title'), t('cashier.bind_body'), [bind]);
     }
     if (!hasPassword) return firstPin;
     if (isHeld) return undefined;
-    if (data.left === 0) return notice('used-up', t('cashier.used_up'), t('cashier.used_up_body'));
+    if (data.left === 0) return noticeBlock('used-up', 'info', t('cashier.used_up'), t('cashier.used_up_body'));
     return formBlock(
       { title: t('cashier.withdraw_title'), body: t('cashier.withdraw_body'), submit: t('cashier.withdraw_submit') },
       data.feeRate,
@@ -165,6 +159,12 @@ function useWithdrawal(frame: SectionFrame, { net, payout }: WithdrawalParts): A
     blocks: [...blocks, limits, ...(made ? [made] : []), ...turnover.blocks, ...payout, ...net],
   };
 }
+
+const plain = fulfilled<Contribution<WithdrawalParts>>(({ render }) => render({ net: [], payout: [] }));
+
+/** Additions to a withdrawal. Their code loads there, and only on a site that has some (RG-37x). */
+const withdrawalParts = (core: Core): Promise<Contribution<WithdrawalParts>> =>
+  extensionOf(core)?.withdrawal() ?? plain;
 
 /** A withdrawal in the member centre, with its limits and the turnover that it needs. */
 const withdrawal: ContributedSection = { Content: contentWith(withdrawalParts, useWithdrawal) };

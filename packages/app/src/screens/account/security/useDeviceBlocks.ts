@@ -12,6 +12,7 @@ import { useOnce } from '../../../kernel/hooks/useOnce.ts';
 import { wholeMoment } from './wholeMoment.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { securityPart, type SecurityPart } from './securityPart.ts';
+import { itemAction, noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 /**
  * The devices on which the member is signed in; this one is marked, all others can be ended, and then added passkeys are
@@ -35,14 +36,12 @@ export function useDeviceBlocks(): SecurityPart {
   const added: readonly AccountBlock[] =
     ended?.since && names.length > 0
       ? [
-          {
-            kind: 'notice',
-            id: 'added-passkeys',
-            tone: 'warning',
-            title: t('devices.passkeys_since', { time: wholeMoment(ended.since) }),
-            body: t('devices.passkeys_since_body', { names: names.join(' · ') }),
-            actions: [],
-          },
+          noticeBlock(
+            'added-passkeys',
+            'warning',
+            t('devices.passkeys_since', { time: wholeMoment(ended.since) }),
+            t('devices.passkeys_since_body', { names: names.join(' · ') }),
+          ),
         ]
       : [];
   const item = (device: SignedInDevice): AccountItem => {
@@ -63,9 +62,7 @@ export function useDeviceBlocks(): SecurityPart {
         ...(address === '' ? [] : [t('devices.address', { address })]),
       ],
       // This device is ended by signing out.
-      actions: isCurrent
-        ? []
-        : [{ id: 'end', label: t('devices.end'), name: `${t('devices.end')}: ${title}`, onPress: () => once(end) }],
+      actions: isCurrent ? [] : [itemAction('end', t('devices.end'), title, () => once(end))],
     };
   };
 

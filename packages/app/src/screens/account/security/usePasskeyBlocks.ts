@@ -13,6 +13,7 @@ import { wholeMoment } from './wholeMoment.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { canUsePasskeys } from '../../../kernel/member/canUsePasskeys.ts';
 import { confirmIdentity } from '../../../kernel/member/confirmIdentity.tsx';
+import { itemAction } from '../../../kernel/member/account-blocks.ts';
 import { securityPart, type SecurityPart } from './securityPart.ts';
 
 /** The member's passkeys, and a button that adds one where the browser can (PLT-01). */
@@ -52,18 +53,8 @@ export function usePasskeyBlocks(): SecurityPart {
         usedAt === null ? t('passkeys.never_used') : t('passkeys.used_at', { time: wholeMoment(usedAt) }),
       ],
       actions: [
-        {
-          id: 'rename',
-          label: t('passkeys.rename'),
-          name: `${t('passkeys.rename')}: ${title}`,
-          onPress: () => once(rename),
-        },
-        {
-          id: 'remove',
-          label: t('passkeys.remove'),
-          name: `${t('passkeys.remove')}: ${title}`,
-          onPress: () => once(remove),
-        },
+        itemAction('rename', t('passkeys.rename'), title, () => once(rename)),
+        itemAction('remove', t('passkeys.remove'), title, () => once(remove)),
       ],
     };
   };

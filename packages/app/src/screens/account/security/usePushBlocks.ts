@@ -6,6 +6,7 @@ import { useStore } from 'zustand';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { securityPart, type SecurityPart } from './securityPart.ts';
 import { useOnce } from '../../../kernel/hooks/useOnce.ts';
+import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 const labels = { letter: 'push.letter', withdrawal: 'push.withdrawal', promotion: 'push.promotion' } as const;
 
@@ -37,7 +38,7 @@ export function usePushBlocks(): SecurityPart {
     const title = t('push.title');
     if (support !== 'ready') {
       const body = t(support === 'home-screen' ? 'push.home_screen' : 'push.unsupported');
-      return [{ kind: 'notice', id: 'push', tone: 'info', title, body, actions: [] }];
+      return [noticeBlock('push', 'info', title, body)];
     }
     const choose = (next: Parameters<typeof choosePush>[2]) =>
       once(async () => {

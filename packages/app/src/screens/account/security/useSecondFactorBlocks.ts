@@ -21,6 +21,7 @@ import { securityPart, type SecurityPart } from './securityPart.ts';
 import { useOnce } from '../../../kernel/hooks/useOnce.ts';
 import { useShowNewFact } from '../window/useShowNewFact.ts';
 import { useScanCode } from '../window/useScanCode.ts';
+import { formBlock } from '../../../kernel/member/account-blocks.ts';
 
 interface CodeForm {
   readonly code: string;
@@ -99,16 +100,14 @@ export function useSecondFactorBlocks(): SecurityPart {
       facts: [{ id: 'secret', label: t('second_factor.secret'), value: text, code: true, onCopy: () => copy(text) }],
       actions: [{ id: 'cancel', label: t('second_factor.cancel'), main: false, onOpen: () => setSecret(null) }],
     },
-    {
-      kind: 'form',
+    formBlock(t, {
       id: 'first-code',
       title: t('second_factor.confirm_title'),
       body: t('second_factor.confirm_body'),
       form: confirm,
       submit: t('second_factor.confirm'),
-      submitting: t('recovery.sending'),
       first: true,
-    },
+    }),
   ];
   const recovery: AccountBlock = {
     kind: 'facts',
@@ -146,16 +145,13 @@ export function useSecondFactorBlocks(): SecurityPart {
         : [{ id: 'set', label: t('second_factor.set_up'), main: true, onOpen: () => once(setUp) }],
     };
     if (!isActive) return [state];
-    const turnOff: AccountBlock = {
-      kind: 'form',
+    const turnOff: AccountBlock = formBlock(t, {
       id: 'factor-off',
       title: t('second_factor.off_title'),
       body: t('second_factor.off_body'),
       form: off,
       submit: t('second_factor.turn_off'),
-      submitting: t('recovery.sending'),
-      first: false,
-    };
+    });
     return [state, turnOff];
   });
 }

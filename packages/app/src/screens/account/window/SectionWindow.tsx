@@ -1,4 +1,5 @@
 import type { AccountSection, AccountViewProps } from '@housefront/ui/views';
+import type { DeclaredEntry } from '../../../kernel/member/memberMenu.ts';
 import { TemplateView } from '../../../kernel/TemplateView.tsx';
 import type { Sections } from './sections.ts';
 import type { AccountFrame } from './useAccountFrame.ts';
@@ -34,14 +35,6 @@ export function SectionWindow({ id, sections, frame, title, menu, instead }: Sec
       props={{ ...frame, title, menu, section: { ...section, title: current?.label ?? title } }}
     />
   );
-}
-
-/** An entry of a window's menu in its declaration. */
-interface DeclaredEntry {
-  readonly id: string;
-  readonly icon: AccountViewProps['menu'][number]['entries'][number]['icon'];
-  /** Message key. */
-  readonly label: string;
 }
 
 /** Groups of a menu with labels and addresses; the entry of the shown section is the current one. */

@@ -4,9 +4,10 @@ import { isHiddenPage } from '../../../kernel/route/hidden-links.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useBalance, useBalanceStale } from '../../../kernel/member/useBalance.ts';
-import { openCustomerService, useCustomerService } from '../../../kernel/hooks/useCustomerService.ts';
+import { useChatActions } from '../../../kernel/hooks/useCustomerService.ts';
 import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import type { SectionFrame } from './useAccountFrame.ts';
+import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
 /** Tasks of customer service. */
 export type ServiceTask = 'Deposit' | 'Withdrawal' | 'DWRecord' | 'BindAccount';
@@ -34,36 +35,24 @@ export function useServiceBlocks(
 } {
   const { core } = useRuntime();
   const { t } = core.i18n;
-  const chatAddress = useCustomerService();
+  const chat = useChatActions(true);
   const copy = useCopy();
   const balance = useBalance(isShown);
   const stale = useBalanceStale();
   const account = frame.member?.account;
   const layout = useQuery({ ...core.member.queries.layout(), enabled: account !== undefined }).data;
-  const chat: AccountAction[] =
-    chatAddress === null
-      ? []
-      : [
-          {
-            id: 'chat',
-            label: t('common.customer_service'),
-            main: true,
-            onOpen: () => openCustomerService(chatAddress),
-          },
-        ];
   const warningsOf = (task: ServiceTask): AccountBlock[] => {
     const bind = paths.member('BindAccount');
     const mustBind =
       task === 'Deposit' && layout?.needsVerifiedBank === true && !isHiddenPage(core.config.hiddenLinks, bind);
     const warnings: AccountBlock[] = [];
-    if (layout?.isWalletActive === false && task !== 'DWRecord') {
-      const labels = { title: t('account.wallet_off_title'), body: t('account.wallet_off_body') };
-      warnings.push({ kind: 'notice', id: 'wallet-off', tone: 'warning', ...labels, actions: [] });
-    }
+    const warn = (id: string, title: string, body: string, actions?: readonly AccountAction[]) =>
+      warnings.push(noticeBlock(id, 'warning', t(title), t(body), actions));
+    if (layout?.isWalletActive === false && task !== 'DWRecord')
+      warn('wallet-off', 'account.wallet_off_title', 'account.wallet_off_body');
     if (mustBind) {
-      const labels = { title: t('account.must_bind_title'), body: t('account.must_bind_body') };
-      const actions = [{ id: 'bind', label: t('account.bind_account'), main: true, href: bind }];
-      warnings.push({ kind: 'notice', id: 'must-bind', tone: 'warning', ...labels, actions });
+      const action = { id: 'bind', label: t('account.bind_account'), main: true, href: bind };
+      warn('must-bind', 'account.must_bind_title', 'account.must_bind_body', [action]);
     }
     return warnings;
   };
@@ -75,14 +64,7 @@ export function useServiceBlocks(
     ];
     return [
       ...warningsOf(task),
-      {
-        kind: 'notice',
-        id: 'service',
-        tone: 'info',
-        title: t(title),
-        body: chatAddress === null ? t('account.no_service') : t(body),
-        actions: chat,
-      },
+      noticeBlock('service', 'info', t(title), t(chat.length === 0 ? 'account.no_service' : body), chat),
       { kind: 'facts', id: 'facts', title: t('account.for_service'), facts },
     ];
   };
