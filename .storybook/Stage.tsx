@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { applyRootState } from '../packages/ui/src/conformance/root.ts';
+import { applyRootState } from '../packages/ui/src/conformance/screen/root.ts';
 import { UiProvider } from '../packages/ui/src/primitives/UiProvider/index.ts';
 import { StoryGlobalsContext, type StoryGlobals } from '../packages/ui/src/stories/story-globals.tsx';
 

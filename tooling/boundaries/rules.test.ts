@@ -86,7 +86,7 @@ test.each([
   ['slots/index.ts', 'views/index.ts', 'slots is below views'],
   ['views/sharedViews.ts', 'defineTemplate.ts', 'views is below templates'],
   ['views/home/homePromotions.tsx', 'testing/testRoot.ts', 'views is below testing'],
-  ['templates/h5-1/template.ts', 'conformance/checks.ts', 'templates is below conformance'],
+  ['templates/h5-1/template.ts', 'conformance/faults/checks.ts', 'templates is below conformance'],
   ['patterns/Jackpot/Jackpot.tsx', 'extras/a.ts', 'extras is no floor of ui'],
   ['extras/a.ts', 'theme/vars.css.ts', 'extras is no floor of ui'],
 ])('refuses that %s of ui imports %s', (from, target, reason) => {
@@ -105,7 +105,7 @@ test.each([
   ['patterns/GameTile/GameTile.tsx', 'patterns/patternStyle.ts'],
   ['views/home/homePromotions.tsx', 'patterns/PromotionCard/index.ts'],
   ['templates/h5-1/template.ts', 'defineTemplate.ts'],
-  ['conformance/open.tsx', 'views/sharedViews.ts'],
+  ['conformance/screen/open.tsx', 'views/sharedViews.ts'],
   // Stories and tests use fixtures of every floor.
   ['primitives/Button/Button.stories.tsx', 'slots/models.fixtures.ts'],
   ['theme/makeTheme.test.ts', 'views/sharedViews.ts'],

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { Direction } from '../conformance/root.ts';
-import { loadView, Screen } from '../conformance/Screen.tsx';
-import { bases, loadTemplates, usual } from '../conformance/templates.ts';
+import type { Direction } from '../conformance/screen/root.ts';
+import { loadView, Screen } from '../conformance/screen/Screen.tsx';
+import { bases, loadTemplates, usual } from '../conformance/subjects/templates.ts';
 import type { Template } from '../defineTemplate.ts';
 import type { FixtureLocale } from '../slots/base.fixtures.ts';
 import { Pane } from './Pane.tsx';

@@ -10,9 +10,9 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { kept } from '../../conformance/kept.ts';
-import { loadView, Screen } from '../../conformance/Screen.tsx';
-import { templateIds, templateLoaders } from '../../conformance/templates.ts';
+import { kept } from '../../conformance/screen/kept.ts';
+import { loadView, Screen } from '../../conformance/screen/Screen.tsx';
+import { templateIds, templateLoaders } from '../../conformance/subjects/templates.ts';
 import type { Template } from '../../defineTemplate.ts';
 import { UiProvider } from '../../primitives/UiProvider/index.ts';
 import type { ThemeTokens } from '../../theme/tokens.types.ts';

@@ -1,9 +1,9 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import guide from '../../../../../docs/how-to/change-a-theme.md?raw';
-import { openScreen } from '../../conformance/open.tsx';
+import { openScreen } from '../../conformance/screen/open.tsx';
 import { variablesOf } from '../../stories/theme-lab/theme-variables.ts';
-import { templateLoaders } from '../../conformance/templates.ts';
+import { templateLoaders } from '../../conformance/subjects/templates.ts';
 import { contrastFaults } from '../contrast.ts';
 import { parseTokens } from './readTokens.ts';
 

@@ -2,7 +2,7 @@ import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const components = globSync('{primitives,patterns}/*/*.tsx', { cwd: root }).filter(
   (file) => !/\.(?:test|stories)\.tsx$/.test(file),
 );

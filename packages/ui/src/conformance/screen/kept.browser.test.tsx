@@ -1,10 +1,10 @@
 import { Suspense, use } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { testRoot } from '../testing/testRoot.ts';
+import { testRoot } from '../../testing/testRoot.ts';
 import { kept } from './kept.ts';
 import { loadView, Screen } from './Screen.tsx';
-import { templateLoaders } from './templates.ts';
+import { templateLoaders } from '../subjects/templates.ts';
 
 const later = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 

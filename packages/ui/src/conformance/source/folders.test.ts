@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '..');
+const root = join(import.meta.dirname, '../..');
 const folders = ['primitives', 'patterns'].flatMap((level) =>
   readdirSync(join(root, level), { withFileTypes: true })
     .filter((entry) => entry.isDirectory() && existsSync(join(root, level, entry.name, 'index.ts')))

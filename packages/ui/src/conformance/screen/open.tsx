@@ -1,24 +1,26 @@
 import type { ReactNode } from 'react';
 import { onTestFinished, vi, type MockInstance } from 'vitest';
 import { page } from 'vitest/browser';
-import type { Template } from '../defineTemplate.ts';
-import { markFailedPictures } from '../foundations/failed-pictures.ts';
-import '../foundations/global.css.ts';
-import { UiProvider } from '../primitives/UiProvider/index.ts';
-import type { FixtureOptions, FixtureVariant } from '../slots/base.fixtures.ts';
-import type { ViewName, ViewPropsMap } from '../views/contract.ts';
-import { fontsReady } from '../testing/fonts.ts';
-import { lastingRoot } from '../testing/lastingRoot.ts';
+import type { Template } from '../../defineTemplate.ts';
+import { markFailedPictures } from '../../foundations/failed-pictures.ts';
+import '../../foundations/global.css.ts';
+import { UiProvider } from '../../primitives/UiProvider/index.ts';
+import type { FixtureOptions, FixtureVariant } from '../../slots/base.fixtures.ts';
+import type { ViewName, ViewPropsMap } from '../../views/contract.ts';
+import { fontsReady } from '../../testing/fonts.ts';
+import { lastingRoot } from '../../testing/lastingRoot.ts';
 import { applyRootState, type Direction } from './root.ts';
 import { loadView, Screen } from './Screen.tsx';
 
-import.meta.glob('../theme/themes/*.css.ts', { eager: true });
+import.meta.glob('../../theme/themes/*.css.ts', { eager: true });
 // Lazy parts of home are loaded eagerly here, so that a page is complete in a check.
-import.meta.glob(['../templates/_*/parts/PromotionShelf.tsx', '../templates/*/home/Promotion.tsx'], { eager: true });
-const tokens = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>('../theme/themes/*.tokens.ts', {
+import.meta.glob(['../../templates/_*/parts/PromotionShelf.tsx', '../../templates/*/home/Promotion.tsx'], {
   eager: true,
 });
-const schemeOf = (theme: string) => tokens[`../theme/themes/${theme}.tokens.ts`]?.[theme]?.scheme ?? 'dark';
+const tokens = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>('../../theme/themes/*.tokens.ts', {
+  eager: true,
+});
+const schemeOf = (theme: string) => tokens[`../../theme/themes/${theme}.tokens.ts`]?.[theme]?.scheme ?? 'dark';
 
 /** How a page of a view is looked at. */
 export interface Pose<Name extends ViewName = ViewName> {

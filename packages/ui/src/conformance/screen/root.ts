@@ -1,4 +1,4 @@
-import type { Template } from '../defineTemplate.ts';
+import type { Template } from '../../defineTemplate.ts';
 
 /** Direction of lines. */
 export type Direction = 'ltr' | 'rtl';

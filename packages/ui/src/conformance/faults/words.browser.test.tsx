@@ -1,5 +1,5 @@
 import { expect, onTestFinished, test } from 'vitest';
-import '../foundations/global.css.ts';
+import '../../foundations/global.css.ts';
 import { clippedTexts } from './texts.ts';
 
 /** Faults of a text in a box of a width in px. */

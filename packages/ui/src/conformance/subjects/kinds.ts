@@ -1,4 +1,4 @@
-import type { TemplateKind } from '../defineTemplate.ts';
+import type { TemplateKind } from '../../defineTemplate.ts';
 
 /** The mode of a template by its folder's name, available before it is loaded; a check compares it with `template.kind`. */
 export const kindOf = (id: string): TemplateKind => (id.startsWith('desktop') ? 'desktop' : 'mobile');

@@ -1,11 +1,11 @@
 import { Suspense, use, type ComponentType, type ReactNode } from 'react';
-import type { Template } from '../defineTemplate.ts';
-import { space } from '../foundations/space.ts';
-import { Skeleton } from '../primitives/Skeleton/index.ts';
-import type { FixtureOptions, FixtureVariant } from '../slots/base.fixtures.ts';
-import type { ViewName, ViewPropsMap } from '../views/contract.ts';
+import type { Template } from '../../defineTemplate.ts';
+import { space } from '../../foundations/space.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import type { FixtureOptions, FixtureVariant } from '../../slots/base.fixtures.ts';
+import type { ViewName, ViewPropsMap } from '../../views/contract.ts';
 import { kept } from './kept.ts';
-import { frameFixture, overlays, viewFixtures } from './viewFixtures.ts';
+import { frameFixture, overlays, viewFixtures } from '../subjects/viewFixtures.ts';
 
 type Loaded<Name extends ViewName> = { readonly default: ComponentType<ViewPropsMap[Name]> };
 

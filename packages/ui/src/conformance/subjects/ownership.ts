@@ -1,5 +1,5 @@
-import type { Template } from '../defineTemplate.ts';
-import type { ViewName } from '../views/contract.ts';
+import type { Template } from '../../defineTemplate.ts';
+import type { ViewName } from '../../views/contract.ts';
 import { viewNames } from './viewFixtures.ts';
 
 /** Views checked in every template: a full page, a list of tiles, and a dialog. */

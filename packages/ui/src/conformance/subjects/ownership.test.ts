@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { defineTemplate, type Template } from '../defineTemplate.ts';
-import * as slots from '../templates/_h5/slots.ts';
-import * as views from '../templates/_h5/views.ts';
-import { sharedViews } from '../views/sharedViews.ts';
+import { defineTemplate, type Template } from '../../defineTemplate.ts';
+import * as slots from '../../templates/_h5/slots.ts';
+import * as views from '../../templates/_h5/views.ts';
+import { sharedViews } from '../../views/sharedViews.ts';
 import { shareViews, showingViews } from './ownership.ts';
 
 const first = defineTemplate({ id: 'first', kind: 'mobile', slots, views });

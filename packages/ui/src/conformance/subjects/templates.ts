@@ -1,8 +1,11 @@
-import type { Template } from '../defineTemplate.ts';
+import type { Template } from '../../defineTemplate.ts';
 
 export { kindOf, narrowest, usual } from './kinds.ts';
 
-const modules = import.meta.glob<{ default: Template }>(['../templates/*/template.ts', '!../templates/_*/template.ts']);
+const modules = import.meta.glob<{ default: Template }>([
+  '../../templates/*/template.ts',
+  '!../../templates/_*/template.ts',
+]);
 
 const folder = (path: string): string => path.split('/').at(-2) ?? path;
 

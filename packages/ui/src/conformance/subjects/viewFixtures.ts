@@ -1,39 +1,39 @@
-import { settle, type FixtureOptions } from '../slots/base.fixtures.ts';
-import { translator } from '../slots/labels.fixtures.ts';
-import type { FrameProps } from '../slots/contract.ts';
-import { footerFixture, headerFixture, tabBarFixture } from '../slots/slots.fixtures.ts';
-import type { TemplateViewPropsMap, ViewName, ViewPropsMap } from '../views/contract.ts';
-import { sharedViews } from '../views/sharedViews.ts';
-import { viewOfFile } from '../views/viewOfFile.ts';
-import { agreementFixture } from '../views/agreement/agreement.fixtures.ts';
-import { registerFixture } from '../views/register/register.fixtures.ts';
-import { accountFixture } from '../views/account/account.fixtures.ts';
-import { faqFixture } from '../views/faq/faq.fixtures.ts';
-import { articleFixture } from '../views/article/article.fixtures.ts';
-import { sponsorFixture } from '../views/sponsor/sponsor.fixtures.ts';
-import { appDownloadFixture } from '../views/app-download/app-download.fixtures.ts';
-import { demoListFixture } from '../views/demo-list/demo-list.fixtures.ts';
-import { errorFixture } from '../views/error/error.fixtures.ts';
-import { gameRoomFixture } from '../views/game-room/game-room.fixtures.ts';
-import { hallFixture } from '../views/hall/hall.fixtures.ts';
-import { homeFixture } from '../views/home/home.fixtures.ts';
-import { loadingFixture } from '../views/loading/loading.fixtures.ts';
-import { loginFixture } from '../views/login/login.fixtures.ts';
-import { maintenanceFixture } from '../views/maintenance/maintenance.fixtures.ts';
-import { promotionListFixture } from '../views/promotion-list/promotion-list.fixtures.ts';
-import { promotionModalFixture } from '../views/promotion-modal/promotion-modal.fixtures.ts';
-import { promotionFixture } from '../views/promotion/promotion.fixtures.ts';
-import { announcementsFixture } from '../views/announcements/announcements.fixtures.ts';
-import { securityQuestionFixture } from '../views/security-question/security-question.fixtures.ts';
-import { passwordFixture } from '../views/password/password.fixtures.ts';
-import { recoveryFixture } from '../views/recovery/recovery.fixtures.ts';
-import { homeScreenHintFixture } from '../views/home-screen-hint/home-screen-hint.fixtures.ts';
-import { browserNoticeFixture } from '../views/browser-notice/browser-notice.fixtures.ts';
-import { consentFixture } from '../views/consent/consent.fixtures.ts';
-import { redEnvelopeFixture } from '../views/red-envelope/red-envelope.fixtures.ts';
-import { rouletteFixture } from '../views/roulette/roulette.fixtures.ts';
-import { playFixture } from '../views/play/play.fixtures.ts';
-import { slotListFixture } from '../views/slot-list/slot-list.fixtures.ts';
+import { settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import { translator } from '../../slots/labels.fixtures.ts';
+import type { FrameProps } from '../../slots/contract.ts';
+import { footerFixture, headerFixture, tabBarFixture } from '../../slots/slots.fixtures.ts';
+import type { TemplateViewPropsMap, ViewName, ViewPropsMap } from '../../views/contract.ts';
+import { sharedViews } from '../../views/sharedViews.ts';
+import { viewOfFile } from '../../views/viewOfFile.ts';
+import { agreementFixture } from '../../views/agreement/agreement.fixtures.ts';
+import { registerFixture } from '../../views/register/register.fixtures.ts';
+import { accountFixture } from '../../views/account/account.fixtures.ts';
+import { faqFixture } from '../../views/faq/faq.fixtures.ts';
+import { articleFixture } from '../../views/article/article.fixtures.ts';
+import { sponsorFixture } from '../../views/sponsor/sponsor.fixtures.ts';
+import { appDownloadFixture } from '../../views/app-download/app-download.fixtures.ts';
+import { demoListFixture } from '../../views/demo-list/demo-list.fixtures.ts';
+import { errorFixture } from '../../views/error/error.fixtures.ts';
+import { gameRoomFixture } from '../../views/game-room/game-room.fixtures.ts';
+import { hallFixture } from '../../views/hall/hall.fixtures.ts';
+import { homeFixture } from '../../views/home/home.fixtures.ts';
+import { loadingFixture } from '../../views/loading/loading.fixtures.ts';
+import { loginFixture } from '../../views/login/login.fixtures.ts';
+import { maintenanceFixture } from '../../views/maintenance/maintenance.fixtures.ts';
+import { promotionListFixture } from '../../views/promotion-list/promotion-list.fixtures.ts';
+import { promotionModalFixture } from '../../views/promotion-modal/promotion-modal.fixtures.ts';
+import { promotionFixture } from '../../views/promotion/promotion.fixtures.ts';
+import { announcementsFixture } from '../../views/announcements/announcements.fixtures.ts';
+import { securityQuestionFixture } from '../../views/security-question/security-question.fixtures.ts';
+import { passwordFixture } from '../../views/password/password.fixtures.ts';
+import { recoveryFixture } from '../../views/recovery/recovery.fixtures.ts';
+import { homeScreenHintFixture } from '../../views/home-screen-hint/home-screen-hint.fixtures.ts';
+import { browserNoticeFixture } from '../../views/browser-notice/browser-notice.fixtures.ts';
+import { consentFixture } from '../../views/consent/consent.fixtures.ts';
+import { redEnvelopeFixture } from '../../views/red-envelope/red-envelope.fixtures.ts';
+import { rouletteFixture } from '../../views/roulette/roulette.fixtures.ts';
+import { playFixture } from '../../views/play/play.fixtures.ts';
+import { slotListFixture } from '../../views/slot-list/slot-list.fixtures.ts';
 
 type Fixtures<Views> = { readonly [Name in keyof Views]: (options?: FixtureOptions) => Views[Name] };
 
@@ -70,7 +70,7 @@ const templateFixtures: Fixtures<TemplateViewPropsMap> = {
 };
 
 const shared = new Set(Object.keys(sharedViews));
-const files = import.meta.glob('../views/*/*.fixtures.ts', { eager: true });
+const files = import.meta.glob('../../views/*/*.fixtures.ts', { eager: true });
 const sharedFixtures = Object.entries(files as Readonly<Record<string, Readonly<Record<string, unknown>>>>)
   .map(([file, exported]) => [viewOfFile(file), exported] as const)
   .filter(([view]) => shared.has(view))

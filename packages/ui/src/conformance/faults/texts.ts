@@ -1,4 +1,4 @@
-import { setFont, shownFont, type TestFont } from '../testing/fonts.ts';
+import { setFont, shownFont, type TestFont } from '../../testing/fonts.ts';
 import { brokenWords } from './words.ts';
 
 /** A readable description of an element. */

@@ -2,7 +2,7 @@ import { existsSync, globSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '../templates');
+const root = join(import.meta.dirname, '../../templates');
 const templates = readdirSync(root).filter((folder) => existsSync(join(root, folder, 'template.ts')));
 
 /** Names that a module exports by itself, beside those of its base. */

@@ -1,11 +1,11 @@
 import { userEvent } from 'vitest/browser';
-import { fixtureVariants, type FixtureOptions } from '../slots/base.fixtures.ts';
-import type { ViewName } from '../views/contract.ts';
-import { axeFaults, contrast, controls, invisibleFocus, nameless, zoomedInto } from './checks.ts';
-import { openScreen, type OpenScreen } from './open.tsx';
-import type { Ownership } from './ownership.ts';
-import { narrowest } from './templates.ts';
-import { sideways, textFaults } from './texts.ts';
+import { fixtureVariants, type FixtureOptions } from '../../slots/base.fixtures.ts';
+import type { ViewName } from '../../views/contract.ts';
+import { axeFaults, contrast, controls, invisibleFocus, nameless, zoomedInto } from '../faults/checks.ts';
+import { openScreen, type OpenScreen } from '../screen/open.tsx';
+import type { Ownership } from '../subjects/ownership.ts';
+import { narrowest } from '../subjects/templates.ts';
+import { sideways, textFaults } from '../faults/texts.ts';
 
 /** A view with the options of its fixture. */
 export interface ViewState {

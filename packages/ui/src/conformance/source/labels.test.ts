@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { labels, translator } from '../slots/labels.fixtures.ts';
-import { faqLabels } from '../views/faq/labels.ts';
-import { playLabels } from '../views/play/labels.ts';
+import { labels, translator } from '../../slots/labels.fixtures.ts';
+import { faqLabels } from '../../views/faq/labels.ts';
+import { playLabels } from '../../views/play/labels.ts';
 
 test('[DES-06] fixtures speak the texts that ship, in every language', () => {
   expect(labels('en_US', faqLabels).retry).toBe('Try again');

@@ -1,11 +1,11 @@
 import { afterAll, describe, expect, inject, test } from 'vitest';
-import type { FixtureOptions } from '../slots/base.fixtures.ts';
-import type { ViewName } from '../views/contract.ts';
-import { checkedTemplates } from './checkedTemplates.ts';
-import { keepScreen, type KeptScreen, type Pose } from './open.tsx';
-import type { Ownership } from './ownership.ts';
-import { bases, loadTemplates, narrowest, usual } from './templates.ts';
-import { viewNames } from './viewFixtures.ts';
+import type { FixtureOptions } from '../../slots/base.fixtures.ts';
+import type { ViewName } from '../../views/contract.ts';
+import { checkedTemplates } from '../subjects/checkedTemplates.ts';
+import { keepScreen, type KeptScreen, type Pose } from '../screen/open.tsx';
+import type { Ownership } from '../subjects/ownership.ts';
+import { bases, loadTemplates, narrowest, usual } from '../subjects/templates.ts';
+import { viewNames } from '../subjects/viewFixtures.ts';
 
 /** A view of a template, as one kind of visitor sees it. */
 export interface Subject extends Ownership {

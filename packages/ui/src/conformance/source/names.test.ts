@@ -2,7 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join, relative } from 'node:path';
 import { expect, test } from 'vitest';
 
-const root = join(import.meta.dirname, '../../../..');
+const root = join(import.meta.dirname, '../../../../..');
 const names = /\b(?:H5|desktop)[_-][1-9]\d*\b/gi;
 
 /** Where templates are named by right: themselves, the list of names, what sites choose, what makes new ones, and tests. */
