@@ -25,13 +25,13 @@ export function Stage({ globals, children }: StageProps): ReactNode {
 }
 
 const tokenModules = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>(
-  '../packages/ui/src/theme/themes/*.tokens.ts',
+  '../packages/ui/src/theme/tokens/*.tokens.ts',
   { eager: true },
 );
 
 function schemeOf({ theme, siteThemes }: StoryGlobals): 'dark' | 'light' {
   const own = siteThemes.find(({ name }) => name === theme);
   if (own) return own.tokens.scheme;
-  const module = tokenModules[`../packages/ui/src/theme/themes/${theme}.tokens.ts`];
+  const module = tokenModules[`../packages/ui/src/theme/tokens/${theme}.tokens.ts`];
   return module?.[theme]?.scheme ?? 'dark';
 }

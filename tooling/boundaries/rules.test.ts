@@ -97,7 +97,7 @@ test.each([
   ['foundations/rules.ts', 'theme/vars.css.ts'],
   ['primitives/Button/Button.css.ts', 'foundations/space.ts'],
   ['labels/index.ts', 'labels/labels.ts'],
-  ['slots/contract.ts', 'patterns/GameSearch/labels.ts'],
+  ['views/hall/contract.ts', 'patterns/SportFrame/models.ts'],
   ['views/account/contract.ts', 'patterns/LetterBox/LetterBox.types.ts'],
   ['views/account/contract.ts', 'patterns/FormFields/models.ts'],
   ['patterns/WalletPanel/WalletPanel.tsx', 'slots/models.ts'],

@@ -12,7 +12,7 @@ import { storyAddress } from './storyAddress.ts';
 import { useStoryGlobals } from './story-globals.tsx';
 
 const every = loadTemplates();
-const themes = Object.keys(import.meta.glob('../theme/themes/*.tokens.ts'))
+const themes = Object.keys(import.meta.glob('../theme/tokens/*.tokens.ts'))
   .map((path) => path.replace(/^.*\/|\.tokens\.ts$/g, ''))
   .filter((name) => name !== 'shared' && name !== 'wireframe');
 

@@ -17,10 +17,10 @@ import.meta.glob('../../theme/themes/*.css.ts', { eager: true });
 import.meta.glob(['../../templates/_*/parts/PromotionShelf.tsx', '../../templates/*/home/Promotion.tsx'], {
   eager: true,
 });
-const tokens = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>('../../theme/themes/*.tokens.ts', {
+const tokens = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>('../../theme/tokens/*.tokens.ts', {
   eager: true,
 });
-const schemeOf = (theme: string) => tokens[`../../theme/themes/${theme}.tokens.ts`]?.[theme]?.scheme ?? 'dark';
+const schemeOf = (theme: string) => tokens[`../../theme/tokens/${theme}.tokens.ts`]?.[theme]?.scheme ?? 'dark';
 
 /** How a page of a view is looked at. */
 export interface Pose<Name extends ViewName = ViewName> {

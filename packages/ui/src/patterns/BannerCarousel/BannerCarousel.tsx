@@ -4,7 +4,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { useModalOpen, useReducedMotion } from '../../primitives/UiProvider/index.ts';
 import type { BannerModel, Loadable } from '../../slots/models.ts';
 import { waitingBox } from '../waiting.css.ts';
-import type { bannerCarouselLabels } from './labels.ts';
+import type { bannerCarouselLabels } from '../../labels/banners.ts';
 import * as css from './BannerCarousel.css.ts';
 import { Slide } from './Slide.tsx';
 import { markHydrated } from './early-carousels.ts';

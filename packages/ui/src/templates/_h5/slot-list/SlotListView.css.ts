@@ -4,7 +4,7 @@ import { hairline, oneLine, stacked, typography } from '../../../foundations/rul
 import { space, touch } from '../../../foundations/space.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { headerBottom } from '../bars.ts';
+import { headerBottom } from '../parts/bars.ts';
 
 const page = '[data-header="page"] &';
 

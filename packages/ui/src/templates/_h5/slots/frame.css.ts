@@ -1,6 +1,6 @@
 import { ringless } from '../../../foundations/rules.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { tabBarTop } from '../bars.ts';
+import { tabBarTop } from '../parts/bars.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = templateStyle({

@@ -5,7 +5,7 @@ import { componentVars } from '../../../foundations/component-vars.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
 import { screenHeight } from '../../../foundations/viewport.ts';
 import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { headerBottom, tabBarTop } from '../bars.ts';
+import { headerBottom, tabBarTop } from '../parts/bars.ts';
 
 /** Takes the bar except a minimum for logo and globe; the logo shrinks before a label wraps. */
 export const actions = templateStyle({

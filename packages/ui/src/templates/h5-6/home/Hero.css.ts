@@ -9,7 +9,7 @@ import * as carousel from '../../../patterns/BannerCarousel/BannerCarousel.css.t
 import { glyph } from '../../../patterns/glyphs.ts';
 import { jackpotSize, label as jackpotLabel } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { vars } from '../../../theme/vars.css.ts';
-import { headerBottom, tabBarTop } from '../../_h5/bars.ts';
+import { headerBottom, tabBarTop } from '../../_h5/parts/bars.ts';
 
 /** 1 % of the height of the screen with its browser's bars: it does not change while the page scrolls. */
 const unit = createVar('screen-unit-small');

@@ -1,4 +1,4 @@
-import type { MotionTokens, RadiusTokens, TypeTokens } from '../tokens.types.ts';
+import type { MotionTokens, RadiusTokens, TypeTokens } from './tokens.types.ts';
 
 /** Typography of the built-in themes. System fonts only: the first paint needs no web font. */
 export const systemType: TypeTokens = {

@@ -1,10 +1,10 @@
-import { contrast } from './themes/contrast.tokens.ts';
-import { crimson } from './themes/crimson.tokens.ts';
-import { daylight } from './themes/daylight.tokens.ts';
-import { emerald } from './themes/emerald.tokens.ts';
-import { festival } from './themes/festival.tokens.ts';
-import { midnight } from './themes/midnight.tokens.ts';
-import { neon } from './themes/neon.tokens.ts';
+import { contrast } from './contrast.tokens.ts';
+import { crimson } from './crimson.tokens.ts';
+import { daylight } from './daylight.tokens.ts';
+import { emerald } from './emerald.tokens.ts';
+import { festival } from './festival.tokens.ts';
+import { midnight } from './midnight.tokens.ts';
+import { neon } from './neon.tokens.ts';
 import type { ThemeTokens } from './tokens.types.ts';
 
 /** The tokens of every built-in theme by name. For tests and tools; a site imports its own theme's CSS only (THM-01). */

@@ -1,4 +1,4 @@
-import { loadLabels } from '../../labels/index.ts';
+import { loadLabels } from './lists.ts';
 
 /** Texts of the dialog that searches all games. */
 export const gameSearchLabels = {

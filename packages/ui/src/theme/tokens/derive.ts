@@ -1,7 +1,7 @@
 import { lowestRatio, ratioOf, reach, readColour, writeColour, type Lch } from './colour.ts';
 import { floors } from './contrast.ts';
-import { daylight } from './themes/daylight.tokens.ts';
-import { midnight } from './themes/midnight.tokens.ts';
+import { daylight } from './daylight.tokens.ts';
+import { midnight } from './midnight.tokens.ts';
 import type { ColourTokens, Gradient, GradientTokens, Hex, SurfaceTokens, ThemeTokens, Tone } from './tokens.types.ts';
 
 /** Brand colours. Any text: invalid colours are corrected, not refused (THM-03). */

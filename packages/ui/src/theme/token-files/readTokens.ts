@@ -1,6 +1,6 @@
-import { builtInThemes } from '../builtInThemes.ts';
-import { midnight } from '../themes/midnight.tokens.ts';
-import type { ThemeTokens } from '../tokens.types.ts';
+import { builtInThemes } from '../tokens/builtInThemes.ts';
+import { midnight } from '../tokens/midnight.tokens.ts';
+import type { ThemeTokens } from '../tokens/tokens.types.ts';
 import { aliasResolver } from './aliases.ts';
 import { fault, isDeeper, isRecord, shownValue, TokenFault, TokensError } from './token-fault.ts';
 import { tokenAt, tokenList, withTokens, type TokenFacts } from './tokenList.ts';

@@ -1,5 +1,5 @@
-import { deriveTheme } from '../derive.ts';
-import type { ThemeTokens } from '../tokens.types.ts';
+import { deriveTheme } from './derive.ts';
+import type { ThemeTokens } from './tokens.types.ts';
 
 /** Black and red, dark. */
 export const crimson: ThemeTokens = deriveTheme({

@@ -1,5 +1,5 @@
-import { builtInThemes, type BuiltInThemeName } from '../builtInThemes.ts';
-import type { ThemeTokens } from '../tokens.types.ts';
+import { builtInThemes, type BuiltInThemeName } from '../tokens/builtInThemes.ts';
+import type { ThemeTokens } from '../tokens/tokens.types.ts';
 import { tokenAt, tokenList } from './tokenList.ts';
 import { EXTENSION, extensionOf } from './theme-extension.ts';
 import { writeValue } from './token-values.ts';

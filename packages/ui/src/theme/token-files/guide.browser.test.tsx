@@ -4,7 +4,7 @@ import guide from '../../../../../docs/how-to/change-a-theme.md?raw';
 import { openScreen } from '../../conformance/screen/open.tsx';
 import { variablesOf } from '../../stories/theme-lab/theme-variables.ts';
 import { templateLoaders } from '../../conformance/subjects/templates.ts';
-import { contrastFaults } from '../contrast.ts';
+import { contrastFaults } from '../tokens/contrast.ts';
 import { parseTokens } from './readTokens.ts';
 
 /** The example as the guide prints it. */

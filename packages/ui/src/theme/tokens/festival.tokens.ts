@@ -1,5 +1,5 @@
-import { deriveTheme } from '../derive.ts';
-import type { ThemeTokens } from '../tokens.types.ts';
+import { deriveTheme } from './derive.ts';
+import type { ThemeTokens } from './tokens.types.ts';
 
 /** Red and gold, light. */
 export const festival: ThemeTokens = deriveTheme({

@@ -1,6 +1,6 @@
 import * as fc from 'fast-check';
 import { describe, expect, test } from 'vitest';
-import { midnight } from '../themes/midnight.tokens.ts';
+import { midnight } from '../tokens/midnight.tokens.ts';
 import { parseTokens, readTokens } from './readTokens.ts';
 import { TokensError } from './token-fault.ts';
 

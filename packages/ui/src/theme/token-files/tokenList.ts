@@ -1,5 +1,5 @@
-import { midnight } from '../themes/midnight.tokens.ts';
-import type { ThemeTokens } from '../tokens.types.ts';
+import { midnight } from '../tokens/midnight.tokens.ts';
+import type { ThemeTokens } from '../tokens/tokens.types.ts';
 import { isRecord } from './token-fault.ts';
 
 /** Types of the W3C design tokens format that a theme uses. */

@@ -1,5 +1,5 @@
-import { midnight } from '../themes/midnight.tokens.ts';
-import type { Hex, ShadowLayer, ThemeTokens } from '../tokens.types.ts';
+import { midnight } from '../tokens/midnight.tokens.ts';
+import type { Hex, ShadowLayer, ThemeTokens } from '../tokens/tokens.types.ts';
 
 /** Uniform numbers from 0 to 1, equal for equal seeds (mulberry32). */
 function chance(seed: number): () => number {

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '../tokens.types.ts';
+import type { ThemeTokens } from './tokens.types.ts';
 import { calmMotion, softRadius, systemType } from './shared.tokens.ts';
 
 /** White and blue, light. */

@@ -1,4 +1,4 @@
-import type { Gradient, Hex, RadiusTokens, ThemeTokens, Tone } from '../tokens.types.ts';
+import type { Gradient, Hex, RadiusTokens, ThemeTokens, Tone } from './tokens.types.ts';
 import { calmMotion, systemType } from './shared.tokens.ts';
 
 const ink = '#1c1c1c';

@@ -1,4 +1,4 @@
-import type { Easing, Gradient, Hex, ShadowLayer } from '../tokens.types.ts';
+import type { Easing, Gradient, Hex, ShadowLayer } from '../tokens/tokens.types.ts';
 import { readDesignColour, writeDesignColour } from './design-colour.ts';
 import { fault, isRecord, numberIn } from './token-fault.ts';
 import type { TokenFacts } from './tokenList.ts';

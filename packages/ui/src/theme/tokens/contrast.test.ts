@@ -3,8 +3,8 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { checkContrast, contrastPairs, measure, tones } from './contrast.ts';
 import { builtInThemes } from './builtInThemes.ts';
-import { midnight } from './themes/midnight.tokens.ts';
-import { wireframe } from './themes/wireframe.tokens.ts';
+import { midnight } from './midnight.tokens.ts';
+import { wireframe } from './wireframe.tokens.ts';
 import type { ThemeTokens } from './tokens.types.ts';
 
 const themes: Readonly<Record<string, ThemeTokens>> = { ...builtInThemes, wireframe };
@@ -25,7 +25,7 @@ describe.each(Object.entries(themes))('theme %s', (name, tokens) => {
 });
 
 test('[THM-02] every theme of the folder is measured', () => {
-  const files = readdirSync(join(import.meta.dirname, 'themes'));
+  const files = readdirSync(join(import.meta.dirname, '../themes'));
   const names = files.filter((file) => file.endsWith('.css.ts')).map((file) => file.replace('.css.ts', ''));
   expect(Object.keys(themes).toSorted()).toEqual(names.toSorted());
 });

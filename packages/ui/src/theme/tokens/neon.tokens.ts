@@ -1,5 +1,5 @@
-import { deriveTheme } from '../derive.ts';
-import type { ThemeTokens } from '../tokens.types.ts';
+import { deriveTheme } from './derive.ts';
+import type { ThemeTokens } from './tokens.types.ts';
 
 /** Violet and cyan, dark. */
 export const neon: ThemeTokens = deriveTheme({

@@ -17,8 +17,8 @@ import {
   useMode,
   type Mode,
 } from 'culori/fn';
-import { writeColour } from '../colour.ts';
-import type { Hex } from '../tokens.types.ts';
+import { writeColour } from '../tokens/colour.ts';
+import type { Hex } from '../tokens/tokens.types.ts';
 import { fault, isRecord, numberIn } from './token-fault.ts';
 
 /** A colour of the W3C design tokens format 2025.10. */

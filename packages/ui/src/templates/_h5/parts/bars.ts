@@ -1,4 +1,4 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
+import { componentVars } from '../../../foundations/component-vars.css.ts';
 
 /** Height of the header including the safe area. */
 export const headerBottom = `calc(${componentVars.header.height} + env(safe-area-inset-top))`;

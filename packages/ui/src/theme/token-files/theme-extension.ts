@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '../tokens.types.ts';
+import type { ThemeTokens } from '../tokens/tokens.types.ts';
 
 /** Name of our own `$extensions`. */
 export const EXTENSION = 'housefront.theme';

@@ -1,4 +1,4 @@
-import type { ThemeTokens } from '../tokens.types.ts';
+import type { ThemeTokens } from './tokens.types.ts';
 import { calmMotion, softRadius, systemType } from './shared.tokens.ts';
 
 /** AAA, light: every pair of the contract reaches 7:1, text is larger, decoration is quiet. */
