@@ -1,14 +1,16 @@
 import { useId } from 'react';
 import { disclosureButton } from '../../primitives/behaviour/disclosureButton.ts';
 import { Button } from '../../primitives/Button/index.ts';
-import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
 import { Verbatim } from '../../primitives/Verbatim/index.ts';
 import type { RedEnvelopeViewProps } from '../../views/red-envelope/contract.ts';
+import { InFloatBar } from '../FloatBar/InFloatBar.tsx';
+import type { OnModal } from '../onModal.tsx';
 import * as css from './EnvelopeCard.css.ts';
 import { EnvelopePicture } from './EnvelopePicture.tsx';
 
-export type EnvelopeCardProps = Pick<RedEnvelopeViewProps, 'offer' | 'collapsed' | 'onToggle' | 'texts'>;
+type EnvelopeCardProps = Pick<RedEnvelopeViewProps, 'offer' | 'collapsed' | 'onToggle' | 'texts'>;
 
 /** A floating envelope that can be collapsed. `data-state` in CSS is `open` or `collapsed` (ENV-03). */
 export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCardProps) {
@@ -52,5 +54,27 @@ export function EnvelopeCard({ offer, collapsed, onToggle, texts }: EnvelopeCard
         </div>
       </div>
     </aside>
+  );
+}
+
+/** A red envelope as an overlay, and the amount won (ENV-06). */
+export function EnvelopeModal({ modal: Modal, ...props }: RedEnvelopeViewProps & OnModal) {
+  const { won, onClose, texts } = props;
+  return (
+    <>
+      <InFloatBar side="start">
+        <EnvelopeCard {...props} />
+      </InFloatBar>
+      <Modal open={won !== null} onClose={onClose} insistent title={texts.wonTitle} closeLabel={texts.close}>
+        <div className={css.won}>
+          <EnvelopePicture className={css.picture} />
+          <p>{texts.wonText}</p>
+          <p className={css.amount}>{won}</p>
+          <Button variant="gold" size="lg" block onClick={onClose}>
+            {texts.take}
+          </Button>
+        </div>
+      </Modal>
+    </>
   );
 }

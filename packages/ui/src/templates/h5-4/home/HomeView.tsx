@@ -1,19 +1,20 @@
 import { useId } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
-import { hallTabId } from '../../../patterns/HallTabs/index.ts';
+import { hallTabId, HallTabs, HallTabsSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
-import { LoadFailed } from '../../../patterns/ListStates/index.ts';
+import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
-import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { ProviderGrid } from '../../../patterns/ProviderCard/index.ts';
+import type { HallModel, PromotionModel } from '../../../slots/models.ts';
+import type { HallShelf, HomeViewProps } from '../../../views/home/contract.ts';
 import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { HomeTitle } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
-import { HallPanel } from './HallPanel.tsx';
+import { Section } from '../../_h5/parts/Section.ts';
 import * as css from './HomeView.css.ts';
-import { MasonrySkeleton } from './Masonry.tsx';
-import { Stories } from './Stories.tsx';
+import { Masonry, MasonrySkeleton } from './Masonry.tsx';
 
 /** Promotions between the games of the chosen hall; the others are at the end of the page. */
 const mixed = 2;
@@ -52,5 +53,66 @@ export default function HomeView(props: HomeViewProps) {
       <HomeGames {...props} layout="row" deferred />
       <HomePromotions {...props} promotions={{ ...promotions, items: rest.length > 0 ? rest : promotions.items }} />
     </div>
+  );
+}
+
+/** The halls with a new game, each with the text of its badge. */
+const newsOf = (shelves: readonly HallShelf[]): ReadonlyMap<number, string> =>
+  new Map(
+    shelves.flatMap(({ hall, games }) => {
+      const badge = games.items.flatMap(({ badges }) => badges).find(({ kind }) => kind === 'new');
+      return badge ? [[hall.id, badge.text]] : [];
+    }),
+  );
+
+interface StoriesProps extends Pick<HomeViewProps, 'halls' | 'selectedHall' | 'onSelectHall' | 'shelves' | 'texts'> {
+  readonly panelId: string;
+}
+
+/** The halls as round bubbles; a hall with new games has a ring and a label (CAT-06). */
+function Stories({ halls, selectedHall, onSelectHall, shelves, panelId, texts }: StoriesProps) {
+  if (halls.items.length === 0) {
+    return halls.state === 'loading' ? <HallTabsSkeleton className={`${page.bleed} ${css.bubbles}`} /> : null;
+  }
+  return (
+    <HallTabs
+      className={`${page.bleed} ${css.bubbles}`}
+      halls={halls.items}
+      selected={selectedHall}
+      onSelect={onSelectHall}
+      label={texts.halls}
+      panelId={panelId}
+      marks={newsOf(shelves)}
+    />
+  );
+}
+
+/** Games of a hall on the home page: three groups. */
+const shown = 12;
+
+interface HallPanelProps extends Pick<HomeViewProps, 'halls' | 'shelves' | 'texts'> {
+  readonly hall: HallModel;
+  readonly promotions: readonly PromotionModel[];
+}
+
+/** The chosen hall: its games with promotions between them, or its providers if it has no games; its title links to it. */
+function HallPanel({ hall, shelves, promotions, texts }: HallPanelProps) {
+  const games = shelves.find((one) => one.hall.id === hall.id)?.games ?? { state: 'ready', items: [] };
+  const bare = games.items.length === 0 && games.state === 'ready' && hall.providers.length > 0;
+  return (
+    <Section title={hall.name} more={{ label: texts.seeAll, to: { href: hall.href } }} busy={games.state === 'loading'}>
+      {bare ? (
+        <ProviderGrid providers={hall.providers} className={page.providers} />
+      ) : (
+        <ListStates
+          list={games}
+          waiting={<MasonrySkeleton groups={2} />}
+          empty={{ kind: 'empty', title: texts.emptyHall, hint: texts.emptyHallHint }}
+          texts={texts}
+        >
+          {(items) => <Masonry games={items.slice(0, shown)} promotions={promotions} label={hall.name} texts={texts} />}
+        </ListStates>
+      )}
+    </Section>
   );
 }
