@@ -102,7 +102,7 @@ test.each([
   ['views/account/contract.ts', 'patterns/FormFields/models.ts'],
   ['patterns/WalletPanel/WalletPanel.tsx', 'slots/models.ts'],
   ['patterns/RegisterForm/RegisterForm.tsx', 'views/register/contract.ts'],
-  ['patterns/GameTile/GameTile.tsx', 'patterns/patternStyle.ts'],
+  ['patterns/GameTile/GameTile.tsx', 'patterns/waiting.css.ts'],
   ['views/home/homePromotions.tsx', 'patterns/PromotionCard/index.ts'],
   ['templates/h5-1/template.ts', 'defineTemplate.ts'],
   ['conformance/screen/open.tsx', 'views/sharedViews.ts'],

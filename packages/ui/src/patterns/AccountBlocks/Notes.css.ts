@@ -1,7 +1,4 @@
-import { clamped, hairline, stacked, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { clamped, hairline, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 const card = {
   borderRadius: vars.radius.lg,

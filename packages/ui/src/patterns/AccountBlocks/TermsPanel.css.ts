@@ -1,8 +1,4 @@
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, screenHeight, space, typography, vars } from '../../foundations/styles.ts';
 
 export const jumps = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space.md} ${space.sm}` });
 export const box = patternStyle({

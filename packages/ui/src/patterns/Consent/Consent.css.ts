@@ -1,11 +1,14 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { stacked, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  componentVars,
+  media,
+  patternStyle,
+  screenHeight,
+  space,
+  stacked,
+  typography,
+  vars,
+  zIndex,
+} from '../../foundations/styles.ts';
 
 const safe = 'env(safe-area-inset-bottom)';
 

@@ -1,9 +1,4 @@
-import { widths } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { componentVars, patternStyle, space, touch, typography, vars, widths } from '../../foundations/styles.ts';
 
 export const place = patternStyle({
   maxWidth: `calc(100vw - 2 * ${componentVars.page.gutter})`,

@@ -1,7 +1,4 @@
-import { centred, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { centred, patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
 
 /** The floats of one end of the bar. */
 export const dock = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.sm });

@@ -1,12 +1,15 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  componentVars,
+  layers,
+  patternStyle,
+  reducedMotion,
+  space,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 /** One column, or two if there is room; a single field in a row takes all of it. */
 export const fields = patternStyle({

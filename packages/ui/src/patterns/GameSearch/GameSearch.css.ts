@@ -1,13 +1,19 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { overPlaceholder, ringless, stacked, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
+import {
+  layers,
+  overPlaceholder,
+  patternStyle,
+  reducedMotion,
+  ringless,
+  screenHeight,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 import * as modal from '../../primitives/Dialog/Modal.css.ts';
-import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -8px)' } });
 const still = reducedMotion();

@@ -1,9 +1,5 @@
-import { oneLine, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { oneLine, patternStyle, screenHeight, space, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
   display: 'grid',

@@ -1,8 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { layers, space, touch, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
 import * as css from './GameTile.css.ts';
 import * as controls from './tile-controls.css.ts';

@@ -1,11 +1,15 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { hairline, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
+import {
+  componentVars,
+  hairline,
+  media,
+  patternStyle,
+  space,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({ position: 'relative', zIndex: zIndex.sticky });
 

@@ -1,8 +1,4 @@
-import { zIndex } from '../../foundations/zIndex.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, touch, typography, vars, zIndex } from '../../foundations/styles.ts';
 
 /** In one row; messages are positioned below it and do not move anything. */
 export const form = patternStyle({

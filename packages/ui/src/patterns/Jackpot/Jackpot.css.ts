@@ -1,9 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, reducedMotion, space, typography, vars } from '../../foundations/styles.ts';
 
 /** Font size of the digits; the plate scales with it. */
 export const jackpotSize = createVar('jackpot-size');

@@ -1,9 +1,16 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { clamped, hairline, ringless, stacked, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  clamped,
+  hairline,
+  media,
+  patternStyle,
+  ringless,
+  screenHeight,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 
 const card = {
   borderRadius: vars.radius.lg,

@@ -1,8 +1,4 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { stacked, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { componentVars, patternStyle, space, stacked, touch, typography, vars } from '../../foundations/styles.ts';
 
 /** Height of the template's bottom bar, which covers the end of the page. */
 const tabs = `${componentVars.tabBar.height} + env(safe-area-inset-bottom)`;

@@ -1,11 +1,13 @@
 import { createVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layerStyle } from '../../foundations/layerStyle.ts';
-import { space } from '../../foundations/space.ts';
-import { screenUnit } from '../../foundations/viewport.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  componentVars,
+  layers,
+  patternStyle,
+  screenUnit,
+  space,
+  templateStyle,
+  zIndex,
+} from '../../foundations/styles.ts';
 
 /** Height of the strip, of which bars below it keep clear. */
 const room = createVar('marks-room');
@@ -58,7 +60,7 @@ export const alone = patternStyle({
 });
 
 /** The page below the strip. What templates fasten to the upper edge is fastened below the strip instead. */
-export const page = layerStyle(layers.template)({
+export const page = templateStyle({
   vars: {
     [room]: height,
     [header]: componentVars.header.height,

@@ -1,11 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
+import { centred, hairline, media, patternStyle, space, touch, vars } from '../../foundations/styles.ts';
 import { inlineSign } from '../../foundations/direction.css.ts';
-import { centred, hairline } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
 import { glyph, glyphMask } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
   display: 'grid',

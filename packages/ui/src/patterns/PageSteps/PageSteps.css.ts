@@ -1,6 +1,4 @@
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, typography } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
   display: 'flex',

@@ -1,8 +1,5 @@
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
+import { patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 import { visuallyHidden } from '../../foundations/text.css.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const hidden = visuallyHidden;
 

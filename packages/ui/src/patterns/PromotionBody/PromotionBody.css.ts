@@ -1,6 +1,4 @@
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 export const picture = patternStyle({

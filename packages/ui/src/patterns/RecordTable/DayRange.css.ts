@@ -1,8 +1,5 @@
-import { typography, stacked } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { patternStyle, space, stacked, touch, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const popover = patternStyle({
   maxWidth: `calc(100vw - 2 * ${space.sm})`,

@@ -1,7 +1,4 @@
-import { hairline, typography, raised, stacked } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { hairline, patternStyle, raised, space, stacked, touch, typography, vars } from '../../foundations/styles.ts';
 
 export const sort = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
 export const order = patternStyle({

@@ -1,7 +1,4 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { componentVars, patternStyle, space, touch, typography } from '../../foundations/styles.ts';
 
 const row = { display: 'flex', flexWrap: 'wrap', alignItems: 'center' } as const;
 

@@ -1,9 +1,14 @@
-import { ringless, stacked, typography } from '../../foundations/rules.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  patternStyle,
+  reducedMotion,
+  ringless,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle(stacked(space.lg));
 

@@ -1,9 +1,5 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, typography, vars, zIndex } from '../../foundations/styles.ts';
 
 export const required = patternStyle({
   ...typography({ color: 'faint', size: 'sm', leading: 'snug' }),

@@ -1,9 +1,14 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { raised, stacked, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  componentVars,
+  patternStyle,
+  raised,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
   ...stacked(space.xxl),

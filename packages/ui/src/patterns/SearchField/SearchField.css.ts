@@ -1,8 +1,5 @@
-import { centred, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { centred, patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
   display: 'block',

@@ -1,7 +1,4 @@
-import { centred, raised } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { centred, patternStyle, raised, space, vars } from '../../foundations/styles.ts';
 
 export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
 /** Covered by the link of the name. */

@@ -1,10 +1,5 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
+import { patternStyle, reducedMotion, screenHeight, space, typography, vars } from '../../foundations/styles.ts';
 
 /** Name of the keyframes of the three chips, which start one after the other. */
 export const chipMotion = createVar('chip-motion');

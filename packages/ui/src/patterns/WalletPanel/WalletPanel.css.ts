@@ -1,7 +1,4 @@
-import { oneLine, typography, stacked } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { oneLine, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
   ...stacked(space.lg),

@@ -1,5 +1,4 @@
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { space, touch, vars } from '../../foundations/styles.ts';
 import { primitive } from '../shared/primitive.css.ts';
 
 export const row = primitive({ display: 'inline-flex', alignItems: 'center', minHeight: touch.min });

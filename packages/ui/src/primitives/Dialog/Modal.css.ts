@@ -1,8 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { reducedMotion, space, typography, vars } from '../../foundations/styles.ts';
 import { primitive } from '../shared/primitive.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });

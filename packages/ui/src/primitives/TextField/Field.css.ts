@@ -1,9 +1,5 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { ringless, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
+import { componentVars, eased, reducedMotion, ringless, space, typography, vars } from '../../foundations/styles.ts';
 import { tabular } from '../../foundations/text.css.ts';
-import { vars } from '../../theme/vars.css.ts';
 import { primitive } from '../shared/primitive.css.ts';
 
 export const field = primitive({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });

@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { space, vars } from '../../foundations/styles.ts';
 
 /** The lab itself has the theme of the toolbar; the edited theme is only visible in its panes. */
 

@@ -1,10 +1,15 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, typography, raised, stacked } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
+import {
+  hairline,
+  partStyle,
+  raised,
+  space,
+  stacked,
+  templateStyle,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as head from '../../../patterns/PageHead/PageHead.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** Band at the top of text pages. */
 export const band = templateStyle({

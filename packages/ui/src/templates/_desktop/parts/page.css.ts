@@ -1,9 +1,5 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { typography, stacked } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
+import { componentVars, space, stacked, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** The content column. */
 export const column = templateStyle({

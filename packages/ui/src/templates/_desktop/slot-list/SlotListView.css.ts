@@ -1,7 +1,4 @@
-import { hairline, typography, raised } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { hairline, raised, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 export const browser = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
 export const head = templateStyle({

@@ -1,11 +1,16 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { centred, topBar, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
+import {
+  centred,
+  media,
+  screenHeight,
+  space,
+  templateStyle,
+  topBar,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = templateStyle({
   ...topBar,

@@ -1,8 +1,14 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { centred, hairline, oneLine, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  centred,
+  hairline,
+  media,
+  oneLine,
+  space,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 
 export const strip = templateStyle({ display: 'flex', alignItems: 'center', gap: space.sm, minWidth: 0 });
 

@@ -1,9 +1,16 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { hairline, ringless, stacked, topBar, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
+import {
+  componentVars,
+  hairline,
+  ringless,
+  screenHeight,
+  space,
+  stacked,
+  templateStyle,
+  topBar,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 
 export const root = templateStyle({
   display: 'grid',

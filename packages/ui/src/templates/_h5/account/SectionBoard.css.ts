@@ -1,7 +1,4 @@
-import { hairline, typography, stacked } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, space, stacked, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 /** As many side by side as fit with a long word. */
 const cells = {

@@ -1,11 +1,7 @@
 import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { media } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
+import { media, partStyle, space, templateStyle, vars } from '../../../foundations/styles.ts';
 import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** Aspect ratio of the platform's pictures for phones. */
 export const hero = templateStyle({

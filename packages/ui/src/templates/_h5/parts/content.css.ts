@@ -1,10 +1,15 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { clamped, raised, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
+import {
+  clamped,
+  partStyle,
+  raised,
+  space,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as pageHead from '../../../patterns/PageHead/PageHead.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** A text page: head and content. */
 export const root = templateStyle({

@@ -1,12 +1,17 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { clamped, stacked, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
+import {
+  clamped,
+  componentVars,
+  partStyle,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { badges, caption, name, play } from '../../../patterns/GameTile/GameTile.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** The content column. */
 export const column = templateStyle({

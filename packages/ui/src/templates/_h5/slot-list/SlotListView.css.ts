@@ -1,9 +1,15 @@
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { hairline, oneLine, stacked, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  componentVars,
+  hairline,
+  oneLine,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import { headerBottom } from '../parts/bars.ts';
 
 const page = '[data-header="page"] &';

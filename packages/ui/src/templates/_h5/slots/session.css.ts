@@ -1,10 +1,16 @@
-import { widths } from '../../../foundations/breakpoints.ts';
-import { centred, hairline, typography, stacked } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  centred,
+  componentVars,
+  hairline,
+  screenHeight,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  widths,
+} from '../../../foundations/styles.ts';
 import { headerBottom, tabBarTop } from '../parts/bars.ts';
 
 /** Takes the bar except a minimum for logo and globe; the logo shrinks before a label wraps. */

@@ -1,9 +1,4 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, partsOf, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 import * as base from '../../_desktop/hall/HallView.css.ts';
 import * as provider from '../../_desktop/parts/providers.css.ts';
 

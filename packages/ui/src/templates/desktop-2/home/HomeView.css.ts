@@ -1,13 +1,20 @@
-import { hairline, oneLine, ringless, stacked, typography } from '../../../foundations/rules.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { media } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
+import {
+  componentVars,
+  hairline,
+  media,
+  oneLine,
+  partStyle,
+  ringless,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import { bannerRatio, image } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize, label } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
 
 export const top = templateStyle({ paddingBlockStart: space.xl });

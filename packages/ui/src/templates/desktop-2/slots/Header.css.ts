@@ -1,12 +1,18 @@
-import { media, widths } from '../../../foundations/breakpoints.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, oneLine, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
+import {
+  componentVars,
+  hairline,
+  media,
+  oneLine,
+  partStyle,
+  space,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  widths,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import { glyph, maskOf } from '../../../patterns/glyphs.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import * as session from '../../_desktop/slots/Session.css.ts';
 
 export const root = templateStyle({

@@ -1,6 +1,4 @@
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { space, templateStyle, typography } from '../../../foundations/styles.ts';
 
 /** The hall's line and the search. Its name is in the header, its icon in the rail. */
 export const head = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });

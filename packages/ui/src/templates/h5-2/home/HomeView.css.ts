@@ -1,12 +1,16 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, typography, stacked } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  hairline,
+  media,
+  partStyle,
+  space,
+  stacked,
+  templateStyle,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { maskOf, glyph } from '../../../patterns/glyphs.ts';
 import { jackpotSize, label } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 /** Close to the panes, which are the main content. */
 export const home = templateStyle({ rowGap: space.md, paddingBlockStart: space.sm });

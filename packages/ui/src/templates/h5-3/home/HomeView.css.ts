@@ -1,16 +1,21 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
-import { media } from '../../../foundations/breakpoints.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, oneLine, stacked, typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  componentVars,
+  hairline,
+  media,
+  oneLine,
+  partStyle,
+  reducedMotion,
+  space,
+  stacked,
+  templateStyle,
+  typography,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import { bannerRadius, bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize, label } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { reducedMotion } from '../../../foundations/motion.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
 
 /** The jackpot is the lower half of the header: in the same width, with the rounded end of the header. */
 export const jackpot = templateStyle({

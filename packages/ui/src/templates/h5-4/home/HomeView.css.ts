@@ -1,11 +1,6 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { media } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { componentVars, media, partStyle, space, templateStyle, vars } from '../../../foundations/styles.ts';
 import * as carousel from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import { bubblesIn } from '../parts/bubbles.ts';
 
 /** The halls as round bubbles; a hall with new games has a bright ring and a label. */

@@ -1,11 +1,14 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { partsOf, partStyle } from '../../../foundations/partStyle.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  componentVars,
+  media,
+  partsOf,
+  partStyle,
+  space,
+  templateStyle,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { art, caption, main, name, tile } from '../../../patterns/GameTile/GameTile.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 const gap = componentVars.tile.gap;
 const room = `(min(100vw, ${componentVars.page.width}) - 2 * ${componentVars.page.gutter})`;

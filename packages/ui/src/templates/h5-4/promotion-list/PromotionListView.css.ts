@@ -1,12 +1,15 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography, unboxed } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  componentVars,
+  media,
+  partsOf,
+  space,
+  templateStyle,
+  typography,
+  unboxed,
+  vars,
+} from '../../../foundations/styles.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
 import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);

@@ -1,10 +1,15 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { centred, hairline, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  centred,
+  hairline,
+  partStyle,
+  space,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { glyph, glyphMask } from '../../../patterns/glyphs.ts';
 import * as card from '../../../patterns/ProviderCard/ProviderCard.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 /** Providers: one column, two if there is room. */
 export const providers = templateStyle({

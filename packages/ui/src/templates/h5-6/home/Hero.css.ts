@@ -1,14 +1,18 @@
 import { createGlobalVar, createVar, fallbackVar } from '@vanilla-extract/css';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { clamped, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
+import {
+  clamped,
+  componentVars,
+  partStyle,
+  space,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import * as carousel from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { jackpotSize, label as jackpotLabel } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import { headerBottom, tabBarTop } from '../../_h5/parts/bars.ts';
 
 /** 1 % of the height of the screen with its browser's bars: it does not change while the page scrolls. */

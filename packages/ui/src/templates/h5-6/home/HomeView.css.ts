@@ -1,7 +1,4 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { media } from '../../../foundations/breakpoints.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { componentVars, media, space, templateStyle } from '../../../foundations/styles.ts';
 
 /** Shelves show fewer and larger posters than lists. */
 export const shelves = templateStyle({

@@ -1,12 +1,6 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { componentVars, media, partsOf, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
 import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { media } from '../../../foundations/breakpoints.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);

@@ -1,10 +1,6 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { hairline, raised, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { hairline, media, raised, space, templateStyle, touch, typography, vars } from '../../../foundations/styles.ts';
 import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 /** Begins at the end of the header's card. */
 export const home = templateStyle({ paddingBlockStart: 0 });

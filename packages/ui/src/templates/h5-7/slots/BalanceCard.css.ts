@@ -1,10 +1,16 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { centred, hairline, typography, stacked } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  centred,
+  hairline,
+  partStyle,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { glyph, maskOf } from '../../../patterns/glyphs.ts';
 import type { WalletAction } from '../../../slots/models.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 /** A plastic card: with two parts of equal heights for guests and members, so that signing in moves nothing. */
 export const card = templateStyle({

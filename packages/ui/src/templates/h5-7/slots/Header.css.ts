@@ -1,9 +1,4 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { componentVars, space, templateStyle, touch, typography, vars, zIndex } from '../../../foundations/styles.ts';
 
 /** Scrolls away with the card, while the bottom bar stays. */
 export const root = templateStyle({

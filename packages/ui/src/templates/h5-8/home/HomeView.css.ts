@@ -1,14 +1,21 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { media, widths } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { clamped, hairline, stacked, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
+import {
+  clamped,
+  hairline,
+  media,
+  partStyle,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  widths,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import { arrow, bannerRatio, dots, viewport } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { item, line, viewport as newsViewport } from '../../../patterns/Marquee/Marquee.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { icon } from '../../../patterns/HallTabs/HallTabs.css.ts';
 

@@ -1,9 +1,5 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { typography, stacked } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { partStyle, space, stacked, templateStyle, touch, typography, vars } from '../../../foundations/styles.ts';
 import { icon } from '../../../patterns/HallTabs/HallTabs.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 export const root = templateStyle({ ...stacked(space.xl) });
 export const session = templateStyle({ ...stacked(space.md) });
