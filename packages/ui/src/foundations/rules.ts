@@ -43,6 +43,12 @@ export const topBar = {
 /** Stacks children, never wider than the container; `gap` is a step of `space`. */
 export const stacked = (gap: string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }) as const;
 
+/** Children in one line, centred on it; `gap` is a step of `space`. */
+export const inRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
+
+/** As {@link inRow}, with further lines for children without room in the first. */
+export const inRows = (gap: string) => ({ ...inRow(gap), flexWrap: 'wrap' }) as const;
+
 /** Typography by names of the theme's scales; omitted values are inherited. */
 interface Typography {
   readonly font?: keyof typeof vars.font;

@@ -6,7 +6,7 @@ const card = {
   boxShadow: `${hairline()}, ${vars.shadow.low}`,
 } as const;
 
-export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const list = patternStyle(stacked(space.md));
 export const item = patternStyle({ ...card });
 export const face = patternStyle({
   display: 'grid',

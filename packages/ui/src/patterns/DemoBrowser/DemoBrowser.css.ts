@@ -1,6 +1,6 @@
-import { hairline, patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
+import { hairline, patternStyle, space, stacked, touch, typography, vars } from '../../foundations/styles.ts';
 
-export const root = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const root = patternStyle(stacked(space.md));
 export const choices = patternStyle({ gap: space.xs, padding: space.hair });
 const choice = {
   flex: 'none',

@@ -1,4 +1,4 @@
-import { centred, patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
+import { centred, inRow, patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
 
 /** The floats of one end of the bar. */
 export const dock = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.sm });
@@ -35,9 +35,7 @@ export const body = patternStyle({
   '@media': { [narrow]: { selectors: { [`${item}:not([data-open]) &`]: { display: 'none' } } } },
 });
 export const link = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   minWidth: 0,
   maxWidth: '240px',
   minHeight: touch.min,

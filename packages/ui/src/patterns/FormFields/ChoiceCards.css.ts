@@ -1,4 +1,4 @@
-import { patternStyle, ringless, space, touch, typography, vars } from '../../foundations/styles.ts';
+import { inRow, patternStyle, ringless, space, touch, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({ display: 'grid', gap: space.sm, minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = patternStyle({
@@ -15,9 +15,7 @@ export const cards = patternStyle({
 });
 export const card = patternStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: touch.min,
   padding: `${space.md} ${space.lg}`,
   border: `1px solid ${vars.border.control}`,

@@ -1,6 +1,8 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import {
   componentVars,
+  inRow,
+  inRows,
   layers,
   patternStyle,
   reducedMotion,
@@ -25,9 +27,7 @@ export const fieldCell = patternStyle({
 /** Spans the whole row; its fields use the columns of the form. */
 export const folded = patternStyle({ display: 'grid', gap: space.md, gridColumn: '1 / -1', minWidth: 0 });
 export const unfold = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
+  ...inRow(space.xs),
   justifySelf: 'start',
   maxWidth: '100%',
   minHeight: touch.min,
@@ -123,11 +123,8 @@ export const banners = patternStyle({
   selectors: { '&:not(:empty)': { marginBlockEnd: space.xs } },
 });
 export const banner = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(`${space.xs} ${space.md}`),
   justifyContent: 'space-between',
-  gap: `${space.xs} ${space.md}`,
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,
   borderInlineStart: '3px solid currentColor',

@@ -1,9 +1,7 @@
-import { componentVars, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
+import { componentVars, inRow, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 
 export const row = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
 });
 
 /** Masks digits without a password field, which password managers would fill and save; not in the types yet. */

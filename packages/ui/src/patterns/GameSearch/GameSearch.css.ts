@@ -1,5 +1,7 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
 import {
+  inRow,
+  inRows,
   layers,
   overPlaceholder,
   patternStyle,
@@ -45,18 +47,14 @@ globalStyle(`${surface} > .${modal.body}`, {
 });
 
 export const head = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
+  ...inRow(space.xs),
   flex: 'none',
   padding: `${space.sm} ${space.sm} ${space.sm} ${space.xl}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const field = patternStyle({
-  display: 'flex',
+  ...inRow(space.xs),
   flex: 1,
-  alignItems: 'center',
-  gap: space.xs,
   minWidth: 0,
   color: vars.text.muted,
   selectors: { '&::before': glyph('search', '22px') },
@@ -91,9 +89,7 @@ export const title = patternStyle({
   ...typography({ color: 'muted', size: 'sm', weight: 'bold' }),
 });
 export const game = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: '64px',
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,
@@ -134,12 +130,9 @@ export const play = patternStyle({
 });
 
 export const foot = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inRows(`0 ${space.lg}`),
   flex: 'none',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${space.lg}`,
   minHeight: touch.min,
   paddingInline: space.xl,
   borderBlockStart: `1px solid ${vars.border.subtle}`,

@@ -1,4 +1,4 @@
-import { oneLine, patternStyle, screenHeight, space, typography, vars } from '../../foundations/styles.ts';
+import { inRow, oneLine, patternStyle, screenHeight, space, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
 
 export const root = patternStyle({
@@ -7,7 +7,7 @@ export const root = patternStyle({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   height: screenHeight(100),
 });
-export const bar = patternStyle({ display: 'flex', alignItems: 'center', gap: space.sm, color: vars.text.header });
+export const bar = patternStyle({ ...inRow(space.sm), color: vars.text.header });
 export const name = patternStyle({
   ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
   ...oneLine,

@@ -1,12 +1,10 @@
-import { hairline, media, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
+import { hairline, inRow, media, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 
 export const list = patternStyle({ gap: space.sm });
 
 export const chip = patternStyle({
-  display: 'flex',
+  ...inRow(space.xs),
   flex: 'none',
-  alignItems: 'center',
-  gap: space.xs,
   minHeight: '40px',
   paddingInline: `${space.sm} ${space.lg}`,
   borderRadius: vars.radius.pill,

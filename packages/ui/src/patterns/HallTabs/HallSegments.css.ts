@@ -1,6 +1,7 @@
 import {
   componentVars,
   hairline,
+  inRow,
   media,
   patternStyle,
   space,
@@ -26,10 +27,8 @@ export const bar = patternStyle({
 });
 
 export const segment = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(space.xxs),
   justifyContent: 'center',
-  gap: space.xxs,
   width: '100%',
   minHeight: touch.min,
   paddingInline: space.xxs,
@@ -70,9 +69,7 @@ export const menu = patternStyle({
   boxShadow: vars.shadow.high,
 });
 export const item = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   width: '100%',
   minHeight: touch.min,
   paddingInline: space.xs,

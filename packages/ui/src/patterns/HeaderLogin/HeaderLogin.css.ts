@@ -1,11 +1,9 @@
-import { patternStyle, space, touch, typography, vars, zIndex } from '../../foundations/styles.ts';
+import { inRow, patternStyle, space, touch, typography, vars, zIndex } from '../../foundations/styles.ts';
 
 /** In one row; messages are positioned below it and do not move anything. */
 export const form = patternStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
+  ...inRow(space.xs),
   width: '100%',
   minWidth: 0,
 });

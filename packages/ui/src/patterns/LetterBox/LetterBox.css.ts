@@ -1,6 +1,7 @@
 import {
   clamped,
   hairline,
+  inRows,
   media,
   patternStyle,
   ringless,
@@ -34,11 +35,8 @@ export const side = patternStyle({
   '@media': { [media.desktop]: { selectors: { [`${root}[data-open] > &`]: { display: 'grid' } } } },
 });
 export const bar = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(`${space.none} ${space.md}`),
   justifyContent: 'space-between',
-  gap: `${space.none} ${space.md}`,
   paddingBlock: space.xs,
   paddingInline: `${space.lg} ${space.md}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,

@@ -1,4 +1,13 @@
-import { componentVars, patternStyle, space, stacked, touch, typography, vars } from '../../foundations/styles.ts';
+import {
+  centred,
+  componentVars,
+  patternStyle,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 
 /** Height of the template's bottom bar, which covers the end of the page. */
 const tabs = `${componentVars.tabBar.height} + env(safe-area-inset-bottom)`;
@@ -31,8 +40,7 @@ export const head = patternStyle({
   gap: space.md,
 });
 export const age = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '40px',
   height: '40px',
   border: '2px solid currentColor',

@@ -1,11 +1,8 @@
-import { patternStyle, space, typography, vars } from '../../foundations/styles.ts';
+import { inRows, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(`${space.xs} ${space.md}`),
   justifyContent: 'space-between',
-  gap: `${space.xs} ${space.md}`,
   marginBlock: space.xs,
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,

@@ -1,6 +1,8 @@
 import { createVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import {
+  centred,
   componentVars,
+  inRow,
   layers,
   patternStyle,
   screenUnit,
@@ -23,10 +25,8 @@ export const strip = patternStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: zIndex.marks,
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(space.md),
   justifyContent: 'center',
-  gap: space.md,
   height,
   paddingBlockStart: 'env(safe-area-inset-top)',
   paddingInline: space.md,
@@ -37,8 +37,7 @@ export const strip = patternStyle({
 });
 export const link = patternStyle({
   ...untouched,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   minWidth: 0,
   height: componentVars.control.height,
   selectors: { '&:focus-visible': { outline: '2px solid #000', outlineOffset: '-3px', boxShadow: 'none' } },

@@ -1,5 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { centred, hairline, media, patternStyle, space, touch, vars } from '../../foundations/styles.ts';
+import { centred, hairline, inRow, media, patternStyle, space, touch, vars } from '../../foundations/styles.ts';
 import { inlineSign } from '../../foundations/direction.css.ts';
 import { glyph, glyphMask } from '../glyphs.ts';
 
@@ -39,11 +39,9 @@ const run = keyframes({ to: { transform: `translateX(calc(-100% * ${inlineSign})
 
 /** The lines, rendered twice for a seamless loop. */
 export const line = patternStyle({
-  display: 'flex',
+  ...inRow(space.huge),
   flex: 'none',
   minWidth: '100%',
-  alignItems: 'center',
-  gap: space.huge,
   paddingInlineEnd: space.huge,
   whiteSpace: 'nowrap',
   animation: `${run} var(--marquee-time, 30s) linear infinite`,

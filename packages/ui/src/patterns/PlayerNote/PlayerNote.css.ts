@@ -1,4 +1,4 @@
-import { patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
+import { centred, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
   display: 'grid',
@@ -12,8 +12,7 @@ export const root = patternStyle({
   selectors: { '&[data-sign="none"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const sign = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '40px',
   height: '40px',
   border: '2px solid currentColor',

@@ -1,6 +1,6 @@
-import { patternStyle, space, vars } from '../../foundations/styles.ts';
+import { patternStyle, space, stacked, vars } from '../../foundations/styles.ts';
 
-export const root = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const root = patternStyle(stacked(space.md));
 export const picture = patternStyle({
   display: 'block',
   width: '100%',

@@ -1,4 +1,4 @@
-import { patternStyle, space, stacked, touch, typography, vars } from '../../foundations/styles.ts';
+import { centred, patternStyle, space, stacked, touch, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
 
 export const popover = patternStyle({
@@ -24,8 +24,7 @@ export const top = patternStyle({
   justifyContent: 'space-between',
 });
 export const step = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.min,
   height: touch.min,
   borderRadius: vars.radius.control,
@@ -40,8 +39,7 @@ export const step = patternStyle({
 export const months = patternStyle({ display: 'flex', justifyContent: 'center', gap: space.xl });
 export const month = patternStyle({ ...stacked(space.sm), flex: '0 1 308px' });
 export const name = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   minHeight: touch.min,
   marginInline: touch.min,
   ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
@@ -62,8 +60,7 @@ export const weekday = patternStyle({
 
 /** The ends are filled, days between them are tinted. */
 export const day = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   minHeight: '40px',
   borderRadius: vars.radius.sm,
   fontVariantNumeric: 'tabular-nums',

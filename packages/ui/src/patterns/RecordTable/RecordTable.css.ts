@@ -1,4 +1,5 @@
 import {
+  inRows,
   patternStyle,
   reducedMotion,
   ringless,
@@ -13,11 +14,8 @@ import { glyph } from '../glyphs.ts';
 export const root = patternStyle(stacked(space.lg));
 
 export const bar = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(space.md),
   justifyContent: 'space-between',
-  gap: space.md,
   minHeight: touch.min,
   // Kept for screen readers, which announce the next number.
   selectors: { '&[data-bare]': { position: 'absolute' } },

@@ -1,5 +1,6 @@
 import {
   componentVars,
+  inRow,
   patternStyle,
   raised,
   space,
@@ -19,7 +20,7 @@ export const root = patternStyle({
 export const head = patternStyle({ ...stacked(space.sm), maxWidth: '68ch' });
 export const title = patternStyle({ ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'tight' }) });
 export const intro = patternStyle({ ...typography({ color: 'muted', leading: 'body' }) });
-export const section = patternStyle({ ...stacked(space.md) });
+export const section = patternStyle(stacked(space.md));
 export const heading = patternStyle({
   ...typography({ font: 'heading', size: 'lg', weight: 'bold', leading: 'snug' }),
 });
@@ -37,9 +38,7 @@ export const card = patternStyle({
   padding: space.lg,
 });
 const named = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: touch.min,
   ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',

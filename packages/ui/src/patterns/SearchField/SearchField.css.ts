@@ -1,4 +1,4 @@
-import { centred, patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
+import { centred, inRow, patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
 
 export const root = patternStyle({
@@ -36,9 +36,7 @@ export const field = patternStyle({
 
 /** Looks like the field, but is a link. */
 export const link = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: touch.min,
   paddingInline: space.lg,
   border: `1px solid ${vars.border.control}`,

@@ -2,6 +2,7 @@ import { createVar } from '@vanilla-extract/css';
 import {
   centred,
   componentVars,
+  inRow,
   type LayerRule,
   patternStyle,
   reducedMotion,
@@ -50,9 +51,7 @@ export const root = patternStyle({
 
 const part: LayerRule = {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   width: '100%',
   minHeight: '48px',
   paddingInline: space.md,

@@ -1,6 +1,6 @@
-import { centred, patternStyle, raised, space, vars } from '../../foundations/styles.ts';
+import { centred, patternStyle, raised, space, stacked, vars } from '../../foundations/styles.ts';
 
-export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const list = patternStyle(stacked(space.md));
 /** Covered by the link of the name. */
 export const card = patternStyle({
   position: 'relative',

@@ -1,4 +1,4 @@
-import { oneLine, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
+import { inRow, inRows, oneLine, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
   ...stacked(space.lg),
@@ -17,10 +17,8 @@ export const card = patternStyle({
 
 export const figure = patternStyle({ display: 'grid', gap: space.hair, containerType: 'inline-size' });
 export const head = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(space.md),
   justifyContent: 'space-between',
-  gap: space.md,
 });
 export const refresh = patternStyle({
   flex: 'none',
@@ -72,11 +70,8 @@ export const notice = patternStyle({
 });
 
 export const failed = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(space.sm),
   justifyContent: 'space-between',
-  gap: space.sm,
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,
   background: vars.danger.soft,

@@ -1,5 +1,5 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { reducedMotion, space, typography, vars, zIndex } from '../../foundations/styles.ts';
+import { inRow, reducedMotion, space, typography, vars, zIndex } from '../../foundations/styles.ts';
 import { tabular } from '../../foundations/text.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
 
@@ -20,9 +20,7 @@ export const toaster = primitive({
 });
 
 const toastBase = primitive({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   width: 'fit-content',
   minWidth: 'min(320px, 100%)',
   maxWidth: 'min(480px, 100%)',

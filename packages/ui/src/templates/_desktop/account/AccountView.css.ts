@@ -1,4 +1,6 @@
 import {
+  inRow,
+  inRows,
   raised,
   ringless,
   screenHeight,
@@ -20,10 +22,7 @@ export const root = templateStyle({
 
 export const top = templateStyle({
   ...topBar,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRows(space.md),
   minHeight: '64px',
   paddingBlock: space.xs,
   paddingInline: space.xl,
@@ -70,9 +69,7 @@ export const groupName = templateStyle({
 });
 export const entries = templateStyle({ display: 'grid', gap: space.hair });
 export const entry = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: touch.min,
   padding: `${space.xs} ${space.md}`,
   borderRadius: vars.radius.md,

@@ -1,11 +1,11 @@
-import { space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
+import { inRow, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 export const apps = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
   gap: space.xl,
 });
-export const app = templateStyle({ display: 'flex', alignItems: 'center', gap: space.xl });
+export const app = templateStyle(inRow(space.xl));
 export const words = templateStyle({ display: 'grid', gap: space.sm, justifyItems: 'start', minWidth: 0 });
 export const name = templateStyle({
   ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),

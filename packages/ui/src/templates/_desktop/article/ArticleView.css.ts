@@ -1,10 +1,8 @@
-import { space, templateStyle, vars } from '../../../foundations/styles.ts';
+import { space, stacked, templateStyle, vars } from '../../../foundations/styles.ts';
 
 export const layout = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.xl),
   alignItems: 'start',
-  gap: space.xl,
   paddingBlock: space.xxl,
   selectors: { '&[data-links]': { gridTemplateColumns: '240px minmax(0, 1fr)' } },
 });

@@ -1,11 +1,17 @@
-import { hairline, raised, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
+import {
+  hairline,
+  inRows,
+  raised,
+  space,
+  stacked,
+  templateStyle,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 
-export const browser = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+export const browser = templateStyle(stacked(space.lg));
 export const head = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.sm} ${space.md}`,
+  ...inRows(`${space.sm} ${space.md}`),
 });
 export const titles = templateStyle({ flex: '1 1 240px', display: 'grid' });
 export const title = templateStyle({
@@ -17,10 +23,7 @@ export const choice = templateStyle({ flex: '0 1 auto' });
 export const search = templateStyle({ flex: '0 1 320px', minWidth: '220px' });
 
 export const controls = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.md} ${space.xl}`,
+  ...inRows(`${space.md} ${space.xl}`),
   padding: space.sm,
   ...raised,
 });

@@ -1,5 +1,6 @@
 import {
   centred,
+  inRow,
   media,
   screenHeight,
   space,
@@ -18,9 +19,7 @@ export const root = templateStyle({
 });
 
 export const bar = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: '64px',
   paddingBlock: space.xs,
 });
@@ -84,9 +83,7 @@ export const navItem = templateStyle({ display: 'flex', alignItems: 'stretch' })
 
 export const navLink = templateStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   paddingInline: space.sm,
   whiteSpace: 'nowrap',
   ...typography({ size: 'sm', weight: 'medium' }),

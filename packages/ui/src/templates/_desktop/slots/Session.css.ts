@@ -1,6 +1,7 @@
 import {
   centred,
   hairline,
+  inRow,
   media,
   oneLine,
   space,
@@ -10,15 +11,13 @@ import {
   vars,
 } from '../../../foundations/styles.ts';
 
-export const strip = templateStyle({ display: 'flex', alignItems: 'center', gap: space.sm, minWidth: 0 });
+export const strip = templateStyle({ ...inRow(space.sm), minWidth: 0 });
 
 /** Shown if the sign-in form does not fit. */
 export const instead = templateStyle({ '@media': { [media.wide]: { display: 'none' } } });
 
 export const account = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   minWidth: '36px',
   maxWidth: '220px',
   paddingInlineEnd: space.xs,

@@ -1,6 +1,8 @@
 import {
   componentVars,
   hairline,
+  inRow,
+  inRows,
   ringless,
   screenHeight,
   space,
@@ -26,9 +28,7 @@ export const top = templateStyle({
   paddingBlockStart: 'env(safe-area-inset-top)',
 });
 export const bar = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   minHeight: componentVars.header.height,
   // A title of two lines, in Tamil, keeps its distance from the edge and the row below.
   paddingBlock: space.xs,
@@ -58,11 +58,8 @@ export const brief = templateStyle({
 
 /** The session, on the colours of the wallet. */
 export const card = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(space.sm),
   justifyContent: 'space-between',
-  gap: space.sm,
   padding: space.lg,
   borderRadius: vars.radius.lg,
   background: vars.gradient.hero,

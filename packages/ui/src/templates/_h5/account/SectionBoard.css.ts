@@ -22,10 +22,8 @@ export const board = templateStyle({
 /** The icon is above the name, so that two entries fit side by side on the narrowest phone. */
 export const entry = templateStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.xs),
   alignContent: 'center',
-  gap: space.xs,
   minHeight: '72px',
   height: '100%',
   padding: `${space.sm} ${space.md}`,

@@ -1,6 +1,6 @@
-import { space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
+import { space, stacked, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
-export const list = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const list = templateStyle(stacked(space.md));
 /** The selected one has a gold edge. */
 export const item = templateStyle({
   display: 'grid',

@@ -3,6 +3,7 @@ import {
   partStyle,
   raised,
   space,
+  stacked,
   templateStyle,
   touch,
   typography,
@@ -13,10 +14,8 @@ import * as pageHead from '../../../patterns/PageHead/PageHead.css.ts';
 
 /** A text page: head and content. */
 export const root = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.lg),
   alignContent: 'start',
-  gap: space.lg,
   paddingBlock: `${space.lg} ${space.xl}`,
 });
 export const head = templateStyle({});

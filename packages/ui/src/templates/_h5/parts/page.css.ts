@@ -2,6 +2,8 @@ import type { GlobalStyleRule } from '@vanilla-extract/css';
 import {
   clamped,
   componentVars,
+  inRow,
+  inRows,
   partStyle,
   space,
   stacked,
@@ -31,7 +33,7 @@ export const stack = templateStyle({
   paddingBlock: `${space.md} ${componentVars.page.sectionGap}`,
 });
 /** Grouped content, with or without a heading. */
-export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const section = templateStyle(stacked(space.md));
 
 /** Skips layout and paint while far below the viewport. The margin leaves room for shadows and focus rings. */
 export const deferred = templateStyle({
@@ -41,13 +43,11 @@ export const deferred = templateStyle({
   padding: space.md,
 });
 
-export const head = templateStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.md}` });
+export const head = templateStyle(inRows(`0 ${space.md}`));
 
 /** The gold bar of headings. */
 export const title = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   minHeight: touch.dense,
   ...typography({ font: 'heading', size: 'xl', weight: 'bold', leading: 'snug' }),
   selectors: {

@@ -1,6 +1,7 @@
 import {
   componentVars,
   hairline,
+  inRows,
   oneLine,
   space,
   stacked,
@@ -18,10 +19,7 @@ export const root = templateStyle({ paddingBlockEnd: componentVars.page.sectionG
 
 /** Title and back button, for frames whose header does not show them. */
 export const head = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRows(space.sm),
   paddingBlockStart: space.sm,
   selectors: {
     [page]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
@@ -105,10 +103,7 @@ export const label = templateStyle({
 
 /** The number of games, and the selects. */
 export const line = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.sm}`,
+  ...inRows(`${space.xs} ${space.sm}`),
   marginBlock: `${space.xs} ${space.sm}`,
 });
 export const count = templateStyle({

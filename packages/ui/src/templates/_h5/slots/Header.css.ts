@@ -1,6 +1,7 @@
 import {
   clamped,
   componentVars,
+  inRow,
   space,
   templateStyle,
   topBar,
@@ -18,9 +19,7 @@ export const root = templateStyle({
 });
 
 export const bar = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   height: componentVars.header.height,
 });
 

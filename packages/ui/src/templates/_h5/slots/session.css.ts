@@ -2,6 +2,7 @@ import {
   centred,
   componentVars,
   hairline,
+  inRow,
   screenHeight,
   space,
   stacked,
@@ -15,10 +16,8 @@ import { headerBottom, tabBarTop } from '../parts/bars.ts';
 
 /** Takes the bar except a minimum for logo and globe; the logo shrinks before a label wraps. */
 export const actions = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(space.sm),
   justifyContent: 'flex-end',
-  gap: space.sm,
   flex: 'none',
   maxWidth: `calc(100% - 2 * ${touch.min} - 2 * ${space.sm})`,
 });
@@ -97,9 +96,7 @@ export const menu = templateStyle({
   boxShadow: vars.shadow.high,
 });
 export const name = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   paddingBlockEnd: space.xs,
   fontWeight: vars.weight.bold,
 });

@@ -1,6 +1,7 @@
 import {
   componentVars,
   hairline,
+  inRow,
   media,
   oneLine,
   partStyle,
@@ -101,7 +102,7 @@ export const member = templateStyle({
   color: vars.text.hero,
   boxShadow: `${vars.shadow.low}, ${hairline()}`,
 });
-export const who = templateStyle({ display: 'flex', alignItems: 'center', gap: space.md });
+export const who = templateStyle(inRow(space.md));
 export const words = templateStyle({ ...stacked(space.none), minWidth: 0 });
 export const title = templateStyle({
   ...typography({ font: 'heading', size: 'xl', weight: 'heavy', leading: 'snug' }),
@@ -111,7 +112,7 @@ export const account = templateStyle({
   ...oneLine,
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-2px' } },
 });
-export const purse = templateStyle({ ...stacked(space.none) });
+export const purse = templateStyle(stacked(space.none));
 export const caption = templateStyle({ ...typography({ size: 'sm' }) });
 export const amount = templateStyle({
   ...typography({ size: 'lg', weight: 'heavy', leading: 'snug' }),

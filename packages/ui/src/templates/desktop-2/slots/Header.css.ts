@@ -1,6 +1,7 @@
 import {
   componentVars,
   hairline,
+  inRow,
   media,
   oneLine,
   partStyle,
@@ -56,10 +57,8 @@ export const brandName = templateStyle({
 
 /** Looks like a field, but is a link. Beside a sign-in form only its icon is shown. */
 export const search = templateStyle({
-  display: 'flex',
+  ...inRow(space.md),
   flex: '1 1 0',
-  alignItems: 'center',
-  gap: space.md,
   minWidth: touch.min,
   maxWidth: '460px',
   minHeight: touch.min,
@@ -102,10 +101,8 @@ export const form = templateStyle({
   '@media': { [media.wide]: { display: 'flex', flex: '1 1 0', justifyContent: 'flex-end', minWidth: 0 } },
 });
 export const end = templateStyle({
-  display: 'flex',
+  ...inRow(space.sm),
   minWidth: 0,
-  alignItems: 'center',
-  gap: space.sm,
   marginInlineStart: 'auto',
 });
 

@@ -36,7 +36,7 @@ export const hero = templateStyle({
 });
 
 /** Carousel and announcements. */
-export const lead = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+export const lead = templateStyle(stacked(space.sm));
 
 /** The header ends with the jackpot, so the page begins closer to it. */
 export const stack = templateStyle({ selectors: { '&&': { paddingBlockStart: componentVars.page.gutter } } });

@@ -1,4 +1,4 @@
-import { componentVars, media, partStyle, space, templateStyle, vars } from '../../../foundations/styles.ts';
+import { componentVars, media, partStyle, space, stacked, templateStyle, vars } from '../../../foundations/styles.ts';
 import * as carousel from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { bubblesIn } from '../parts/bubbles.ts';
@@ -37,9 +37,7 @@ export const jackpot = templateStyle({
 });
 /** Keeps its height while a hall has no content. */
 export const panel = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.md),
   alignContent: 'start',
-  gap: space.md,
   minHeight: '60vh',
 });

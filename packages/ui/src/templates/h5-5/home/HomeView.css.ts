@@ -1,5 +1,6 @@
 import {
   hairline,
+  inRow,
   partStyle,
   space,
   stacked,
@@ -18,9 +19,7 @@ export const top = templateStyle({ ...stacked(space.xxs), marginBlockStart: `cal
 export const chips = templateStyle({ gap: space.xs });
 export const chip = templateStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   height: touch.min,
   maxWidth: '220px',
   paddingInlineEnd: space.md,

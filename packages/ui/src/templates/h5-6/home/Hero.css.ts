@@ -4,6 +4,7 @@ import {
   componentVars,
   partStyle,
   space,
+  stacked,
   templateStyle,
   touch,
   typography,
@@ -108,7 +109,7 @@ partStyle(hero, `.${carousel.dot}::before`, {
 partStyle(hero, `.${carousel.dot}:is(:hover, [aria-current="true"])::before`, { background: vars.gold.text });
 
 /** Jackpot and announcements, on the page below the picture. */
-export const below = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+export const below = templateStyle(stacked(space.sm));
 /** A plate with a row of bulbs above and below. */
 export const jackpot = templateStyle({
   flexDirection: 'column',

@@ -1,6 +1,7 @@
 import {
   centred,
   hairline,
+  inRows,
   partStyle,
   space,
   stacked,
@@ -24,10 +25,8 @@ export const card = templateStyle({
 });
 
 export const top = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.xxs),
   alignContent: 'center',
-  gap: space.xxs,
 });
 export const title = templateStyle({
   ...typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }),
@@ -59,11 +58,8 @@ export const refresh = templateStyle({
 });
 /** Amount and recall; the recall is below an amount that needs the whole line. */
 export const line = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(`${space.xxs} ${space.sm}`),
   justifyContent: 'space-between',
-  gap: `${space.xxs} ${space.sm}`,
 });
 export const amount = templateStyle({
   minHeight: touch.min,

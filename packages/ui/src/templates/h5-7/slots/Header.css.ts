@@ -1,4 +1,13 @@
-import { componentVars, space, templateStyle, touch, typography, vars, zIndex } from '../../../foundations/styles.ts';
+import {
+  componentVars,
+  inRow,
+  space,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
 
 /** Scrolls away with the card, while the bottom bar stays. */
 export const root = templateStyle({
@@ -10,10 +19,8 @@ export const root = templateStyle({
   selectors: { '&[data-menu]': { zIndex: zIndex.popover } },
 });
 export const bar = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(space.sm),
   justifyContent: 'space-between',
-  gap: space.sm,
   height: componentVars.header.height,
 });
 export const brand = templateStyle({

@@ -19,7 +19,7 @@ import { item, line, viewport as newsViewport } from '../../../patterns/Marquee/
 import { glyph } from '../../../patterns/glyphs.ts';
 import { icon } from '../../../patterns/HallTabs/HallTabs.css.ts';
 
-export const lead = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const lead = templateStyle(stacked(space.md));
 
 /** Height of the arrows below the picture, with their distance. */
 const arrowsBelow = `calc(${touch.large} + ${space.sm})`;
@@ -93,7 +93,7 @@ export const again = templateStyle({
 /** The narrowest phones. */
 const narrow = `(max-width: ${widths.phone - 0.02}px)`;
 
-export const list = templateStyle({ ...stacked(space.md) });
+export const list = templateStyle(stacked(space.md));
 
 /** Always two lines of hint and one of name, so that skeletons have the same height. */
 export const button = templateStyle({
