@@ -2,6 +2,4 @@ import { patternStyle, space, stacked, typography } from '../../foundations/styl
 
 export const list = patternStyle(stacked(space.xl));
 export const entry = patternStyle(stacked(space.sm));
-export const title = patternStyle({
-  ...typography({ font: 'heading', size: 'lg', weight: 'bold', leading: 'snug' }),
-});
+export const title = patternStyle(typography({ font: 'heading', size: 'lg', weight: 'bold', leading: 'snug' }));

@@ -1,8 +1,6 @@
 import { componentVars, inRow, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 
-export const row = patternStyle({
-  ...inRow(space.sm),
-});
+export const row = patternStyle(inRow(space.sm));
 
 /** Masks digits without a password field, which password managers would fill and save; not in the types yet. */
 const covered: object = { WebkitTextSecurity: 'disc' };

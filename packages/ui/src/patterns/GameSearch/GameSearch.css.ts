@@ -117,8 +117,8 @@ export const picture = patternStyle({
   selectors: overPlaceholder,
 });
 export const words = patternStyle({ ...stacked(space.hair), flex: 1, minWidth: 0 });
-export const name = patternStyle({ ...typography({ weight: 'medium', leading: 'snug' }) });
-export const source = patternStyle({ ...typography({ color: 'muted', size: 'sm', leading: 'snug' }) });
+export const name = patternStyle(typography({ weight: 'medium', leading: 'snug' }));
+export const source = patternStyle(typography({ color: 'muted', size: 'sm', leading: 'snug' }));
 export const play = patternStyle({
   flex: 'none',
   color: vars.gold.text,

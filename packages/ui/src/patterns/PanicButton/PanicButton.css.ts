@@ -23,5 +23,5 @@ export const button = patternStyle({
     '&[aria-disabled="true"]': { opacity: 0.7 },
   },
 });
-export const label = patternStyle({ ...typography({ size: 'sm', weight: 'bold', leading: 'tight' }) });
-export const scope = patternStyle({ ...typography({ size: 'xs', leading: 'tight' }) });
+export const label = patternStyle(typography({ size: 'sm', weight: 'bold', leading: 'tight' }));
+export const scope = patternStyle(typography({ size: 'xs', leading: 'tight' }));

@@ -25,4 +25,4 @@ export const words = patternStyle({
   minHeight: '40px',
   ...typography({ color: 'muted', size: 'sm', leading: 'body' }),
 });
-export const title = patternStyle({ ...typography({ color: 'primary', weight: 'bold' }) });
+export const title = patternStyle(typography({ color: 'primary', weight: 'bold' }));

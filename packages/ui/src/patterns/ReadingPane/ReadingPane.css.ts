@@ -41,9 +41,7 @@ export const entry = patternStyle({
     },
   },
 });
-export const entryTitle = patternStyle({
-  ...clamped(3),
-});
+export const entryTitle = patternStyle(clamped(3));
 export const entryDate = patternStyle({
   ...typography({ color: 'muted', size: 'xs', weight: 'regular' }),
   fontVariantNumeric: 'tabular-nums',

@@ -55,9 +55,7 @@ export const title = patternStyle({
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
 });
-export const label = patternStyle({
-  ...typography({ color: 'muted', size: 'sm', weight: 'regular', leading: 'snug' }),
-});
+export const label = patternStyle(typography({ color: 'muted', size: 'sm', weight: 'regular', leading: 'snug' }));
 
 export const lines = patternStyle(stacked(space.none));
 /** A value that does not fit beside its name wraps below it, at the same edge as the others. */

@@ -18,13 +18,11 @@ export const root = patternStyle({
   paddingBlock: `${space.xl} ${space.huge}`,
 });
 export const head = patternStyle({ ...stacked(space.sm), maxWidth: '68ch' });
-export const title = patternStyle({ ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'tight' }) });
-export const intro = patternStyle({ ...typography({ color: 'muted', leading: 'body' }) });
+export const title = patternStyle(typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'tight' }));
+export const intro = patternStyle(typography({ color: 'muted', leading: 'body' }));
 export const section = patternStyle(stacked(space.md));
-export const heading = patternStyle({
-  ...typography({ font: 'heading', size: 'lg', weight: 'bold', leading: 'snug' }),
-});
-export const note = patternStyle({ ...typography({ color: 'muted', size: 'sm', leading: 'body' }) });
+export const heading = patternStyle(typography({ font: 'heading', size: 'lg', weight: 'bold', leading: 'snug' }));
+export const note = patternStyle(typography({ color: 'muted', size: 'sm', leading: 'body' }));
 export const cards = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',

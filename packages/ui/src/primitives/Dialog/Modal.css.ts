@@ -26,9 +26,7 @@ export const header = primitive({
 
 export const headings = primitive({ flex: 1, minWidth: 0, paddingBlock: space.sm });
 
-export const title = primitive({
-  ...typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }),
-});
+export const title = primitive(typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }));
 
 export const description = primitive({ marginTop: space.xxs, color: vars.text.muted, fontSize: vars.size.md });
 

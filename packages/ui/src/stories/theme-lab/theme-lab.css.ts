@@ -54,9 +54,7 @@ globalStyle(`${bar} select, ${viewBar} select, ${knobs} select`, {
   paddingBlock: 0,
   fontSize: vars.size.sm,
 });
-globalStyle(`:is(${viewBar}, ${knobs}) > div:has(> div > label)`, {
-  ...inRow(space.sm),
-});
+globalStyle(`:is(${viewBar}, ${knobs}) > div:has(> div > label)`, inRow(space.sm));
 globalStyle(`${knobs} > div > span:has(> select)`, { flex: 1 });
 globalStyle(`${bar} span:has(> select)`, { maxWidth: '180px' });
 globalStyle(`${knobs} h2, ${knobs} h3`, { margin: 0, fontSize: vars.size.md });

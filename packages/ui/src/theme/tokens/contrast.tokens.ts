@@ -1,5 +1,5 @@
 import type { ThemeTokens } from './tokens.types.ts';
-import { calmMotion, softRadius, systemType } from './shared.tokens.ts';
+import { calmMotion, gradient, softRadius, systemType } from './shared.tokens.ts';
 
 /** AAA, light: every pair of the contract reaches 7:1, text is larger, decoration is quiet. */
 export const contrast: ThemeTokens = {
@@ -98,48 +98,12 @@ export const contrast: ThemeTokens = {
     scrim: { color: '#06080d', opacity: 0.7 },
   },
   gradient: {
-    accent: {
-      angle: 180,
-      stops: [
-        { color: '#003a94', at: 0 },
-        { color: '#003a94', at: 100 },
-      ],
-    },
-    second: {
-      angle: 180,
-      stops: [
-        { color: '#4a1a86', at: 0 },
-        { color: '#4a1a86', at: 100 },
-      ],
-    },
-    gold: {
-      angle: 180,
-      stops: [
-        { color: '#5a3c00', at: 0 },
-        { color: '#5a3c00', at: 100 },
-      ],
-    },
-    hero: {
-      angle: 135,
-      stops: [
-        { color: '#e6eeff', at: 0 },
-        { color: '#cfdfff', at: 100 },
-      ],
-    },
-    jackpot: {
-      angle: 180,
-      stops: [
-        { color: '#00276b', at: 0 },
-        { color: '#001f57', at: 100 },
-      ],
-    },
-    card: {
-      angle: 180,
-      stops: [
-        { color: '#ffffff', at: 0 },
-        { color: '#ffffff', at: 100 },
-      ],
-    },
+    accent: gradient(180, ['#003a94', 0], ['#003a94', 100]),
+    second: gradient(180, ['#4a1a86', 0], ['#4a1a86', 100]),
+    gold: gradient(180, ['#5a3c00', 0], ['#5a3c00', 100]),
+    hero: gradient(135, ['#e6eeff', 0], ['#cfdfff', 100]),
+    jackpot: gradient(180, ['#00276b', 0], ['#001f57', 100]),
+    card: gradient(180, ['#ffffff', 0], ['#ffffff', 100]),
   },
   type: {
     ...systemType,

@@ -1,5 +1,5 @@
 import type { ThemeTokens } from './tokens.types.ts';
-import { calmMotion, softRadius, systemType } from './shared.tokens.ts';
+import { calmMotion, gradient, softRadius, systemType } from './shared.tokens.ts';
 
 /** White and blue, light. */
 export const daylight: ThemeTokens = {
@@ -98,51 +98,12 @@ export const daylight: ThemeTokens = {
     scrim: { color: '#0a1530', opacity: 0.52 },
   },
   gradient: {
-    accent: {
-      angle: 180,
-      stops: [
-        { color: '#2b70ee', at: 0 },
-        { color: '#1a5ade', at: 100 },
-      ],
-    },
-    second: {
-      angle: 180,
-      stops: [
-        { color: '#6a5ae4', at: 0 },
-        { color: '#5140cd', at: 100 },
-      ],
-    },
-    gold: {
-      angle: 180,
-      stops: [
-        { color: '#ffdc8a', at: 0 },
-        { color: '#f3bd4a', at: 55 },
-        { color: '#dc9b22', at: 100 },
-      ],
-    },
-    hero: {
-      angle: 125,
-      stops: [
-        { color: '#0f3ba6', at: 0 },
-        { color: '#174bbb', at: 60 },
-        { color: '#0b5798', at: 100 },
-      ],
-    },
-    jackpot: {
-      angle: 180,
-      stops: [
-        { color: '#1f5fdc', at: 0 },
-        { color: '#153f9f', at: 60 },
-        { color: '#0f2f7c', at: 100 },
-      ],
-    },
-    card: {
-      angle: 160,
-      stops: [
-        { color: '#ffffff', at: 0 },
-        { color: '#f6f9ff', at: 100 },
-      ],
-    },
+    accent: gradient(180, ['#2b70ee', 0], ['#1a5ade', 100]),
+    second: gradient(180, ['#6a5ae4', 0], ['#5140cd', 100]),
+    gold: gradient(180, ['#ffdc8a', 0], ['#f3bd4a', 55], ['#dc9b22', 100]),
+    hero: gradient(125, ['#0f3ba6', 0], ['#174bbb', 60], ['#0b5798', 100]),
+    jackpot: gradient(180, ['#1f5fdc', 0], ['#153f9f', 60], ['#0f2f7c', 100]),
+    card: gradient(160, ['#ffffff', 0], ['#f6f9ff', 100]),
   },
   type: systemType,
   radius: softRadius,

@@ -1,5 +1,5 @@
 import type { ThemeTokens } from './tokens.types.ts';
-import { calmMotion, softRadius, systemType } from './shared.tokens.ts';
+import { calmMotion, gradient, softRadius, systemType } from './shared.tokens.ts';
 
 /** Navy and gold, dark: the reference look. */
 export const midnight: ThemeTokens = {
@@ -98,52 +98,12 @@ export const midnight: ThemeTokens = {
     scrim: { color: '#03060f', opacity: 0.72 },
   },
   gradient: {
-    accent: {
-      angle: 180,
-      stops: [
-        { color: '#ffe29b', at: 0 },
-        { color: '#f1bf52', at: 52 },
-        { color: '#dd9f2f', at: 100 },
-      ],
-    },
-    second: {
-      angle: 180,
-      stops: [
-        { color: '#7fa7ff', at: 0 },
-        { color: '#4b80f6', at: 100 },
-      ],
-    },
-    gold: {
-      angle: 180,
-      stops: [
-        { color: '#ffe6a6', at: 0 },
-        { color: '#f2c257', at: 50 },
-        { color: '#d99a2b', at: 100 },
-      ],
-    },
-    hero: {
-      angle: 135,
-      stops: [
-        { color: '#101b3a', at: 0 },
-        { color: '#1c2f63', at: 55 },
-        { color: '#2b2350', at: 100 },
-      ],
-    },
-    jackpot: {
-      angle: 180,
-      stops: [
-        { color: '#33265a', at: 0 },
-        { color: '#1d1a43', at: 55 },
-        { color: '#141434', at: 100 },
-      ],
-    },
-    card: {
-      angle: 160,
-      stops: [
-        { color: '#1a2544', at: 0 },
-        { color: '#121a30', at: 100 },
-      ],
-    },
+    accent: gradient(180, ['#ffe29b', 0], ['#f1bf52', 52], ['#dd9f2f', 100]),
+    second: gradient(180, ['#7fa7ff', 0], ['#4b80f6', 100]),
+    gold: gradient(180, ['#ffe6a6', 0], ['#f2c257', 50], ['#d99a2b', 100]),
+    hero: gradient(135, ['#101b3a', 0], ['#1c2f63', 55], ['#2b2350', 100]),
+    jackpot: gradient(180, ['#33265a', 0], ['#1d1a43', 55], ['#141434', 100]),
+    card: gradient(160, ['#1a2544', 0], ['#121a30', 100]),
   },
   type: systemType,
   radius: softRadius,

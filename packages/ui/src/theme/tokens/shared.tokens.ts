@@ -1,4 +1,4 @@
-import type { MotionTokens, RadiusTokens, TypeTokens } from './tokens.types.ts';
+import type { Gradient, Hex, MotionTokens, RadiusTokens, TypeTokens } from './tokens.types.ts';
 
 /** Typography of the built-in themes. System fonts only: the first paint needs no web font. */
 export const systemType: TypeTokens = {
@@ -30,3 +30,9 @@ export const calmMotion: MotionTokens = {
   enter: [0.16, 1, 0.3, 1],
   exit: [0.4, 0, 1, 1],
 };
+
+/** A gradient by its angle in degrees and its colours, each with its place in percent. */
+export const gradient = (angle: number, ...stops: readonly (readonly [color: Hex, at: number])[]): Gradient => ({
+  angle,
+  stops: stops.map(([color, at]) => ({ color, at })),
+});

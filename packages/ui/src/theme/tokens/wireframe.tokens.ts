@@ -1,5 +1,5 @@
 import type { Gradient, Hex, RadiusTokens, ThemeTokens, Tone } from './tokens.types.ts';
-import { calmMotion, systemType } from './shared.tokens.ts';
+import { calmMotion, gradient, systemType } from './shared.tokens.ts';
 
 const ink = '#1c1c1c';
 const paper = '#ffffff';
@@ -15,13 +15,7 @@ const grey: Tone = {
   text: '#3a3a3a',
 };
 
-const flat = (color: Hex): Gradient => ({
-  angle: 180,
-  stops: [
-    { color, at: 0 },
-    { color, at: 100 },
-  ],
-});
+const flat = (color: Hex): Gradient => gradient(180, [color, 0], [color, 100]);
 
 const square: RadiusTokens = { sm: 0, md: 0, lg: 0, xl: 0, control: 0, tile: 0, overlay: 0, pill: 999 };
 

@@ -7,9 +7,7 @@ export const apps = templateStyle({
 });
 export const app = templateStyle(inRow(space.xl));
 export const words = templateStyle({ display: 'grid', gap: space.sm, justifyItems: 'start', minWidth: 0 });
-export const name = templateStyle({
-  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
-});
+export const name = templateStyle(typography({ size: 'lg', weight: 'bold', leading: 'snug' }));
 export const hint = templateStyle({ color: vars.text.muted, fontSize: vars.size.sm });
 export const code = templateStyle({ flex: 'none', width: '148px', height: '148px', borderRadius: vars.radius.md });
 export const steps = templateStyle({

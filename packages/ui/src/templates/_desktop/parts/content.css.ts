@@ -59,9 +59,7 @@ export const linkCard = templateStyle({
     '&::after': { ...glyph('next', '1.25em'), color: vars.gold.text, gridColumn: 2, gridRow: '1 / span 2' },
   },
 });
-export const cardTitle = templateStyle({
-  ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
-});
+export const cardTitle = templateStyle(typography({ size: 'md', weight: 'bold', leading: 'snug' }));
 export const cardText = templateStyle({ color: vars.text.muted, fontSize: vars.size.sm });
 export const pairs = templateStyle({
   display: 'grid',

@@ -13,7 +13,5 @@ export const card = templateStyle({
   boxShadow: vars.shadow.low,
 });
 export const head = templateStyle({ display: 'grid', gap: space.xxs, marginBlockEnd: space.xl });
-export const title = templateStyle({
-  ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'snug' }),
-});
+export const title = templateStyle(typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'snug' }));
 export const subtitle = templateStyle({ color: vars.text.muted });

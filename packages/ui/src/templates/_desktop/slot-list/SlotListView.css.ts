@@ -10,9 +10,7 @@ import {
 } from '../../../foundations/styles.ts';
 
 export const browser = templateStyle(stacked(space.lg));
-export const head = templateStyle({
-  ...inRows(`${space.sm} ${space.md}`),
-});
+export const head = templateStyle(inRows(`${space.sm} ${space.md}`));
 export const titles = templateStyle({ flex: '1 1 240px', display: 'grid' });
 export const title = templateStyle({
   ...typography({ font: 'heading', size: 'h2', weight: 'heavy', leading: 'snug' }),

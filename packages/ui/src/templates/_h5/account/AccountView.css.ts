@@ -106,6 +106,4 @@ export const inside = templateStyle({
   paddingBlock: space.lg,
   selectors: { '&:focus': ringless },
 });
-export const heading = templateStyle({
-  ...typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }),
-});
+export const heading = templateStyle(typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }));

@@ -20,9 +20,7 @@ export const root = templateStyle({
 });
 export const head = templateStyle({});
 partStyle(head, `.${pageHead.parent}`, { minHeight: touch.min, color: vars.text.muted });
-partStyle(head, `.${pageHead.title}`, {
-  ...typography({ size: 'h2', weight: 'bold', leading: 'snug' }),
-});
+partStyle(head, `.${pageHead.title}`, typography({ size: 'h2', weight: 'bold', leading: 'snug' }));
 partStyle(head, `.${pageHead.intro}`, { color: vars.text.muted });
 export const card = templateStyle({
   minWidth: 0,

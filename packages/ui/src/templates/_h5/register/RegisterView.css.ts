@@ -13,7 +13,5 @@ export const page = templateStyle({
   background: vars.surface.raised,
 });
 export const head = templateStyle({ display: 'grid', gap: space.xxs, marginBlockEnd: space.lg });
-export const title = templateStyle({
-  ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'snug' }),
-});
+export const title = templateStyle(typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'snug' }));
 export const subtitle = templateStyle({ color: vars.text.muted });

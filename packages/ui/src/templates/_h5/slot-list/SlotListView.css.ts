@@ -26,9 +26,7 @@ export const head = templateStyle({
   },
 });
 export const back = templateStyle({ selectors: { [page]: { display: 'none' } } });
-export const title = templateStyle({
-  ...typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }),
-});
+export const title = templateStyle(typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }));
 
 /** Search and filters are sticky below the header; not above a keyboard. */
 export const tools = templateStyle({

@@ -13,7 +13,7 @@ within(`.${base.heroInside}`, {
 });
 within(`.${base.emblem}`, { order: -1, width: '72px', height: '72px', filter: 'none' });
 within(`.${base.words}`, { gap: space.xxs, maxWidth: 'none' });
-within(`.${base.title}`, { ...typography({ size: 'h2' }) });
+within(`.${base.title}`, typography({ size: 'h2' }));
 within(`.${base.intro}`, { fontSize: vars.size.md });
 within(`.${base.providerNames}`, { minHeight: '1.6em' });
 // The same search is in the bar of every page.

@@ -104,16 +104,14 @@ export const member = templateStyle({
 });
 export const who = templateStyle(inRow(space.md));
 export const words = templateStyle({ ...stacked(space.none), minWidth: 0 });
-export const title = templateStyle({
-  ...typography({ font: 'heading', size: 'xl', weight: 'heavy', leading: 'snug' }),
-});
+export const title = templateStyle(typography({ font: 'heading', size: 'xl', weight: 'heavy', leading: 'snug' }));
 export const account = templateStyle({
   minHeight: touch.dense,
   ...oneLine,
   selectors: { '&:hover': { textDecoration: 'underline' }, '&:focus-visible': { outlineOffset: '-2px' } },
 });
 export const purse = templateStyle(stacked(space.none));
-export const caption = templateStyle({ ...typography({ size: 'sm' }) });
+export const caption = templateStyle(typography({ size: 'sm' }));
 export const amount = templateStyle({
   ...typography({ size: 'lg', weight: 'heavy', leading: 'snug' }),
   fontVariantNumeric: 'tabular-nums',

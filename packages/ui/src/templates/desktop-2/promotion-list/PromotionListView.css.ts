@@ -9,11 +9,11 @@ within(`.${head.hero}`, {
   gap: 0,
   ...unboxed,
 });
-within(`.${head.title}`, { ...typography({ size: 'h2' }) });
+within(`.${head.title}`, typography({ size: 'h2' }));
 within(`.${head.intro}`, { color: vars.text.muted });
 within(`.${card.grid}`, { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: space.md });
-within(`.${card.title}`, { ...typography({ size: 'md' }) });
-within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, typography({ size: 'md' }));
+within(`.${card.summary}`, typography({ size: 'sm', leading: 'snug' }));
 within(`.${card.words}`, { padding: `${space.md} ${space.md} ${space.lg}` });
 
 // Two thirds picture, one third words.

@@ -14,5 +14,5 @@ within(`.${card.stage}`, { position: 'relative', aspectRatio: 'auto', minHeight:
 within(`.${card.stage} .${card.cover}`, { position: 'absolute', inset: 0, objectPosition: 'right' });
 within(`.${card.emblem}`, { width: '62%' });
 within(`.${card.words}`, { alignContent: 'center', padding: space.md });
-within(`.${card.title}`, { ...typography({ size: 'md' }) });
-within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, typography({ size: 'md' }));
+within(`.${card.summary}`, typography({ size: 'sm', leading: 'snug' }));

@@ -19,4 +19,4 @@ within(`:is(.${blocks.panel}, .${notes.item}, .${blocks.notice})`, {
   borderRadius: radius,
   boxShadow: hairline(vars.border.control),
 });
-within(`.${base.amount}`, { ...typography({ size: 'h3' }) });
+within(`.${base.amount}`, typography({ size: 'h3' }));

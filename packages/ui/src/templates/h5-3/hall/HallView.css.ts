@@ -58,5 +58,5 @@ within(`.${provider.foot}`, {
   paddingInline: `${space.xl} ${space.sm}`,
   borderBlockStart: 0,
 });
-within(`.${provider.name}`, { ...typography({ size: 'lg', weight: 'heavy' }) });
+within(`.${provider.name}`, typography({ size: 'lg', weight: 'heavy' }));
 within(`.${provider.count}`, { fontSize: vars.size.sm });

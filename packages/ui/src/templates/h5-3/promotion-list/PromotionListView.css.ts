@@ -20,4 +20,4 @@ within(`.${card.words}`, {
   background: vars.gradient.card,
   boxShadow: `0 -8px 20px -8px ${vars.art.veil45}, ${hairline(vars.border.control)}`,
 });
-within(`.${card.title}`, { ...typography({ size: 'xl', weight: 'heavy', leading: 'tight' }) });
+within(`.${card.title}`, typography({ size: 'xl', weight: 'heavy', leading: 'tight' }));

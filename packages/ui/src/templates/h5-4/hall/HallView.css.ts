@@ -48,4 +48,4 @@ for (const { of, gridColumn, span } of places) {
 within(`.${page.providers} > .${provider.card}`, { height: 'auto' });
 within(`.${provider.card}`, { borderRadius: vars.radius.xl });
 within(`.${provider.foot}`, { borderBlockStart: 0, textAlign: 'center' });
-within(`.${provider.name}`, { ...typography({ size: 'sm' }) });
+within(`.${provider.name}`, typography({ size: 'sm' }));

@@ -30,5 +30,5 @@ within(`.${card.cover}`, { objectPosition: 'right' });
 within(`.${card.grid} > :first-child .${card.cover}`, { objectPosition: 'center' });
 within(`.${card.grid} > :not(:first-child) .${card.emblem}`, { width: '62%' });
 within(`.${card.words}`, { padding: space.md });
-within(`.${card.title}`, { ...typography({ size: 'md' }) });
-within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, typography({ size: 'md' }));
+within(`.${card.summary}`, typography({ size: 'sm', leading: 'snug' }));

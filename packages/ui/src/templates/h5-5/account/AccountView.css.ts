@@ -8,8 +8,8 @@ const within = partsOf(root);
 
 within(`.${base.inside}`, { gap: space.sm, paddingBlock: space.sm });
 within(`.${base.card}`, { padding: `${space.sm} ${space.md}`, borderRadius: vars.radius.sm });
-within(`.${base.amount}`, { ...typography({ size: 'lg' }) });
-within(`.${base.heading}`, { ...typography({ size: 'lg' }) });
+within(`.${base.amount}`, typography({ size: 'lg' }));
+within(`.${base.heading}`, typography({ size: 'lg' }));
 within(`:is(.${blocks.panel}, .${blocks.notice})`, {
   gap: space.sm,
   padding: space.md,

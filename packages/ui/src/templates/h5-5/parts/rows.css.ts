@@ -30,7 +30,7 @@ partStyle(providers, `.${card.card}`, {
 partStyle(providers, `.${card.stage}`, { minHeight: 0, padding: `0 ${space.xs}` });
 partStyle(providers, `.${card.logo}`, { height: '26px' });
 partStyle(providers, `.${card.foot}`, { minHeight: 0, padding: `0 ${space.sm}`, borderBlockStart: 0 });
-partStyle(providers, `.${card.name}`, { ...typography({ size: 'md', weight: 'bold', leading: 'tight' }) });
+partStyle(providers, `.${card.name}`, typography({ size: 'md', weight: 'bold', leading: 'tight' }));
 partStyle(providers, `.${card.count}`, { lineHeight: vars.leading.tight, color: vars.text.muted });
 // The play button: filled if a game starts at once, an arrow if a list opens.
 partStyle(providers, `:is(a, button).${card.card}::before`, {

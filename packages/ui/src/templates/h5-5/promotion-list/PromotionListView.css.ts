@@ -13,8 +13,8 @@ within(`.${head.hero}`, {
   boxShadow: 'none',
   color: vars.text.primary,
 });
-within(`.${head.title}`, { ...typography({ size: 'h3' }) });
-within(`.${head.intro}`, { ...typography({ color: 'muted', size: 'sm', leading: 'snug' }) });
+within(`.${head.title}`, typography({ size: 'h3' }));
+within(`.${head.intro}`, typography({ color: 'muted', size: 'sm', leading: 'snug' }));
 within(`.${card.grid}`, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.hair,
@@ -32,5 +32,5 @@ within(`.${card.stage}`, { position: 'relative', aspectRatio: 'auto' });
 within(`.${card.stage} .${card.cover}`, { position: 'absolute', inset: 0, objectPosition: 'right' });
 within(`.${card.emblem}`, { width: '62%' });
 within(`.${card.words}`, { alignContent: 'center', gap: 0, padding: `${space.sm} ${space.md}` });
-within(`.${card.title}`, { ...typography({ size: 'md', leading: 'tight' }) });
-within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, typography({ size: 'md', leading: 'tight' }));
+within(`.${card.summary}`, typography({ size: 'sm', leading: 'snug' }));

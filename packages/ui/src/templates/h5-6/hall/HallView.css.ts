@@ -32,7 +32,7 @@ within(`.${base.hero}`, {
   overflow: 'hidden',
   boxShadow: 'none',
 });
-within(`.${base.title}`, { ...typography({ size: 'h1' }) });
+within(`.${base.title}`, typography({ size: 'h1' }));
 within(`.${base.words}`, { zIndex: zIndex.raised, maxWidth: '58%' });
 within(`.${base.emblem}`, {
   position: 'absolute',

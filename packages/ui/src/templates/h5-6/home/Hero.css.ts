@@ -126,9 +126,7 @@ export const jackpot = templateStyle({
   boxShadow: vars.shadow.mid,
   vars: { [jackpotSize]: 'min(5.9vw, 2rem)' },
 });
-partStyle(jackpot, `.${jackpotLabel}`, {
-  ...typography({ size: 'sm', leading: 'tight' }),
-});
+partStyle(jackpot, `.${jackpotLabel}`, typography({ size: 'sm', leading: 'tight' }));
 export const marquee = templateStyle({ background: 'transparent', boxShadow: 'none' });
 /** Without any picture the page begins below the header. */
 export const plain = templateStyle({ paddingBlockStart: space.md });

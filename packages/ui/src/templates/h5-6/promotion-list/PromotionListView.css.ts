@@ -15,7 +15,7 @@ within(`.${head.hero}`, {
   borderRadius: 0,
   boxShadow: 'none',
 });
-within(`.${head.title}`, { ...typography({ size: 'h1' }) });
+within(`.${head.title}`, typography({ size: 'h1' }));
 within(`.${card.grid}`, {
   gap: space.xl,
   marginInline: edge,
@@ -24,4 +24,4 @@ within(`.${card.grid}`, {
 within(`.${card.card}`, { borderRadius: 0, background: 'none', boxShadow: 'none' });
 within(`.${card.stage}`, { '@media': { [media.tablet]: { borderRadius: vars.radius.tile } } });
 within(`.${card.words}`, { padding: `${space.md} ${componentVars.page.gutter} 0` });
-within(`.${card.title}`, { ...typography({ size: 'xl', weight: 'heavy', leading: 'tight' }) });
+within(`.${card.title}`, typography({ size: 'xl', weight: 'heavy', leading: 'tight' }));

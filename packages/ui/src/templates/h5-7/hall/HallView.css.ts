@@ -68,4 +68,4 @@ within(`.${provider.stage}`, {
   boxShadow: `${vars.shadow.low}, ${hairline()}`,
 });
 within(`.${provider.foot}`, { padding: `${space.xs} 0 0`, borderBlockStart: 0, textAlign: 'center' });
-within(`.${provider.name}`, { ...typography({ size: 'sm', weight: 'medium' }) });
+within(`.${provider.name}`, typography({ size: 'sm', weight: 'medium' }));

@@ -55,5 +55,5 @@ for (const [name, edge] of [
   });
 }
 within(`.${card.words}`, { alignContent: 'center', padding: space.lg });
-within(`.${card.title}`, { ...typography({ size: 'md', weight: 'heavy' }) });
-within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, typography({ size: 'md', weight: 'heavy' }));
+within(`.${card.summary}`, typography({ size: 'sm', leading: 'snug' }));

@@ -28,10 +28,8 @@ export const top = templateStyle({
   ...stacked(space.xxs),
   alignContent: 'center',
 });
-export const title = templateStyle({
-  ...typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }),
-});
-export const body = templateStyle({ ...typography({ size: 'sm', leading: 'snug' }) });
+export const title = templateStyle(typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }));
+export const body = templateStyle(typography({ size: 'sm', leading: 'snug' }));
 
 /** Sign-in and registration, side by side if their labels fit. */
 export const entries = templateStyle({ display: 'flex', flexWrap: 'wrap', alignContent: 'center', gap: space.sm });

@@ -21,7 +21,7 @@ part(`.${tile.art}.${tile.art}`, {
 });
 part(`.${tile.caption}`, { padding: `${space.xs} 0 0`, alignContent: 'start' });
 part(`.${tile.provider}`, { display: 'none' });
-part(`.${tile.name}`, { ...typography({ color: 'primary', weight: 'medium' }) });
+part(`.${tile.name}`, typography({ color: 'primary', weight: 'medium' }));
 part(`.${tile.tile} .${tile.name}:is(:lang(ta), :lang(my))`, {
   fontSize: `clamp(10px, 3.2vw, ${vars.size.xs})`,
 });
