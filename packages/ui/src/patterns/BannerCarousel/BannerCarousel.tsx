@@ -1,4 +1,4 @@
-import { type ReactNode, useCallback, useState } from 'react';
+import { useCallback, useState, type ReactNode } from 'react';
 import type { bannerCarouselLabels } from '../../labels/banners.ts';
 import type { Labels } from '../../labels/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';

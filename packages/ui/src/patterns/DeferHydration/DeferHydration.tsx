@@ -1,5 +1,4 @@
 import {
-  type ReactNode,
   startTransition,
   Suspense,
   use,
@@ -9,6 +8,7 @@ import {
   useRef,
   useState,
   useSyncExternalStore,
+  type ReactNode,
 } from 'react';
 import { flushSync } from 'react-dom';
 import * as css from './DeferHydration.css.ts';

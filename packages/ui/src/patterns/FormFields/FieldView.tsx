@@ -1,4 +1,5 @@
-import { useId } from 'react';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { NativeSelect } from '../../primitives/NativeSelect/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
@@ -8,10 +9,16 @@ import * as layout from '../form-layout.css.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
 import { named, statusIcon, text } from './field-parts.tsx';
 import * as css from './FormFields.css.ts';
-import type { CheckboxFieldModel, DateFieldModel, FieldModel, TextareaFieldModel, TextFieldModel } from './models.ts';
+import type {
+  CheckboxFieldModel,
+  DateFieldModel,
+  FieldModel,
+  OptionModel,
+  TextareaFieldModel,
+  TextFieldModel,
+} from './models.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { PinField } from './PinField.tsx';
-import { Suggestions } from './Suggestions.tsx';
 
 type Attributes = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect'>;
 
@@ -166,5 +173,35 @@ function DateField(props: Omit<DateFieldModel, 'widget' | 'onBlur' | 'busy'>) {
         ))}
       </div>
     </Field>
+  );
+}
+
+/** A text field with suggested values; the one in the field is marked as pressed. */
+function Suggestions({
+  field,
+  suggestions,
+  input,
+}: {
+  readonly field: TextFieldModel;
+  readonly suggestions: readonly OptionModel[];
+  readonly input: ReactNode;
+}) {
+  return (
+    <div className={css.suggested}>
+      {input}
+      <fieldset className={css.suggestions} aria-label={field.label}>
+        {suggestions.map(({ value, label }) => (
+          <Button
+            key={value}
+            variant={value === field.value ? 'second' : 'soft'}
+            size="sm"
+            aria-pressed={value === field.value}
+            onClick={() => field.onChange(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
+    </div>
   );
 }

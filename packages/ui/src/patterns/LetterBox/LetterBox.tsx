@@ -1,4 +1,4 @@
-import { type KeyboardEvent, type RefObject, useEffect, useId, useRef } from 'react';
+import { useEffect, useId, useRef, type KeyboardEvent, type RefObject } from 'react';
 import { takesEscape } from '../../primitives/behaviour/takesEscape.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';

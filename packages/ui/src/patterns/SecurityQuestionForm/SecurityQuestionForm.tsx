@@ -1,4 +1,4 @@
-import { type InputHTMLAttributes, useState } from 'react';
+import { useState, type InputHTMLAttributes } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';

@@ -3,7 +3,6 @@ import {
   centred,
   componentVars,
   inRow,
-  type LayerRule,
   patternStyle,
   reducedMotion,
   screenHeight,
@@ -13,6 +12,7 @@ import {
   vars,
   widths,
   zIndex,
+  type LayerRule,
 } from '../../foundations/styles.ts';
 import { maskOf } from '../glyphs.ts';
 
