@@ -1,12 +1,16 @@
-import { useId } from 'react';
+import { Fragment, lazy, Suspense, useId } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { art, tile } from '../../../patterns/GameTile/GameTile.css.ts';
+import { GameTile, type GameTileTexts } from '../../../patterns/GameTile/index.ts';
 import { hallTabId, HallTabs, HallTabsSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import { ProviderGrid } from '../../../patterns/ProviderCard/index.ts';
-import type { HallModel, PromotionModel } from '../../../slots/models.ts';
+import { waitingBox } from '../../../patterns/waiting.css.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import type { GameModel, HallModel, PromotionModel } from '../../../slots/models.ts';
 import type { HallShelf, HomeViewProps } from '../../../views/home/contract.ts';
 import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
@@ -14,7 +18,6 @@ import { HomeTitle } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
 import * as css from './HomeView.css.ts';
-import { Masonry, MasonrySkeleton } from './Masonry.tsx';
 
 /** Promotions between the games of the chosen hall; the others are at the end of the page. */
 const mixed = 2;
@@ -114,5 +117,69 @@ function HallPanel({ hall, shelves, promotions, texts }: HallPanelProps) {
         </ListStates>
       )}
     </Section>
+  );
+}
+
+// Loaded after the first paint.
+const Promotion = lazy(() => import('./Promotion.tsx'));
+
+const size = 4;
+
+interface MasonryProps {
+  readonly games: readonly GameModel[];
+  /** One after each group of games, except the last. */
+  readonly promotions: readonly PromotionModel[];
+  /** Name of the lists. */
+  readonly label: string;
+  readonly texts: GameTileTexts;
+}
+
+/**
+ * Games in two columns of tiles of different heights, with promotions between. The markup is in the order of their upper
+ * edges.
+ */
+function Masonry({ games, promotions, label, texts }: MasonryProps) {
+  const groups = Array.from({ length: Math.ceil(games.length / size) }, (_, index) =>
+    games.slice(index * size, (index + 1) * size),
+  );
+  return (
+    <div className={css.masonry}>
+      {groups.map((group, index) => {
+        const promotion = index < groups.length - 1 ? promotions[index] : undefined;
+        return (
+          <Fragment key={group[0]?.id}>
+            <ul role="list" className={css.group} data-of={group.length} aria-label={label}>
+              {group.map((game) => (
+                <GameTile key={game.id} game={game} texts={texts} layout="over" />
+              ))}
+            </ul>
+            {promotion && (
+              <Suspense fallback={null}>
+                <Promotion promotion={promotion} />
+              </Suspense>
+            )}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Skeleton groups of the same geometry (TPL-05). */
+function MasonrySkeleton({ groups }: { readonly groups: number }) {
+  return (
+    <div className={css.masonry} aria-hidden="true">
+      {Array.from({ length: groups }, (_, index) => (
+        <ul key={index} className={css.group} data-of={size}>
+          {Array.from({ length: size }, (_one, place) => (
+            <li key={place} className={tile} data-layout="over" data-skeleton="">
+              <span className={art}>
+                <Skeleton className={waitingBox} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ))}
+    </div>
   );
 }
