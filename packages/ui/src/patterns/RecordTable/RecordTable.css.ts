@@ -1,4 +1,5 @@
 import {
+  componentVars,
   inRows,
   patternStyle,
   reducedMotion,
@@ -65,4 +66,21 @@ export const here = patternStyle({
   color: vars.text.primary,
   fontWeight: vars.weight.bold,
   overflowWrap: 'anywhere',
+});
+
+export const pager = patternStyle({
+  ...inRows(space.md),
+  justifyContent: 'space-between',
+  ...typography({ color: 'muted', size: 'sm' }),
+});
+export const steps = patternStyle(inRows(space.md));
+export const step = patternStyle({ selectors: { '&[aria-disabled="true"]': { opacity: 0.45 } } });
+export const page = patternStyle({ fontVariantNumeric: 'tabular-nums' });
+export const size = patternStyle({ ...inRows(space.sm), marginInlineStart: 'auto' });
+/** No higher than the buttons beside it. */
+export const choice = patternStyle({
+  width: '104px',
+  // Removes the line that a field reserves for its error: this one has none.
+  marginBlockEnd: `calc(${space.xs} * -1)`,
+  vars: { [componentVars.control.heightLarge]: touch.min },
 });
