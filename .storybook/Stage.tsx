@@ -1,5 +1,5 @@
 import { useLayoutEffect, type ReactNode } from 'react';
-import { applyRootState } from '../packages/ui/src/conformance/root.ts';
+import { applyRootState } from '../packages/ui/src/conformance/screen/root.ts';
 import { UiProvider } from '../packages/ui/src/primitives/UiProvider/index.ts';
 import { StoryGlobalsContext, type StoryGlobals } from '../packages/ui/src/stories/story-globals.tsx';
 
@@ -25,13 +25,13 @@ export function Stage({ globals, children }: StageProps): ReactNode {
 }
 
 const tokenModules = import.meta.glob<Record<string, { scheme?: 'dark' | 'light' }>>(
-  '../packages/ui/src/theme/themes/*.tokens.ts',
+  '../packages/ui/src/theme/tokens/*.tokens.ts',
   { eager: true },
 );
 
 function schemeOf({ theme, siteThemes }: StoryGlobals): 'dark' | 'light' {
   const own = siteThemes.find(({ name }) => name === theme);
   if (own) return own.tokens.scheme;
-  const module = tokenModules[`../packages/ui/src/theme/themes/${theme}.tokens.ts`];
+  const module = tokenModules[`../packages/ui/src/theme/tokens/${theme}.tokens.ts`];
   return module?.[theme]?.scheme ?? 'dark';
 }

@@ -1,9 +1,9 @@
 import { LANGUAGES } from '../packages/contract/src/languages.ts';
-import { templateLoaders } from '../packages/ui/src/conformance/templates.ts';
+import { templateLoaders } from '../packages/ui/src/conformance/subjects/templates.ts';
 
 /** Options of the toolbars. Templates and themes are found by folder, so a new one appears here automatically. */
 
-const themeModules = import.meta.glob('../packages/ui/src/theme/themes/*.tokens.ts');
+const themeModules = import.meta.glob('../packages/ui/src/theme/tokens/*.tokens.ts');
 
 /** Loaders of the selectable templates, by id. */
 export const templates = templateLoaders;

@@ -3,7 +3,7 @@ import { configure } from 'storybook/test';
 import '../packages/ui/src/foundations/global.css.ts';
 import type { Template } from '../packages/ui/src/defineTemplate.ts';
 import { languages, templates, themes, viewports } from './globals.ts';
-import { componentModes } from '../packages/ui/src/conformance/modes.ts';
+import { componentModes } from '../packages/ui/src/conformance/subjects/modes.ts';
 import type { SiteTheme } from '../packages/ui/src/stories/story-globals.tsx';
 import { readableControls } from './controls.ts';
 import { loadSiteThemes, siteThemeItems } from './site-styles.ts';

@@ -126,7 +126,7 @@ test('pnpm dev shows changed texts and colours in the open page, which keeps its
 }) => {
   test.setTimeout(5 * patience);
   const session = 'packages/core/src/i18n/locales/en_US/session.json';
-  const builtIn = 'packages/ui/src/theme/themes/midnight.tokens.ts';
+  const builtIn = 'packages/ui/src/theme/tokens/midnight.tokens.ts';
 
   const account = page.getByRole('dialog', { name: 'Sign in' }).getByLabel('Player name');
 

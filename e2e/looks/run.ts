@@ -4,7 +4,7 @@ import { join, resolve } from 'node:path';
 import { chromium, type Browser, type BrowserContext, type Page } from '@playwright/test';
 import { chromiumLaunch } from '../../scripts/programs/chromium.ts';
 import { ensureChromium } from '../../scripts/programs/ensure-chromium.ts';
-import { builtInThemes } from '../../packages/ui/src/theme/builtInThemes.ts';
+import { builtInThemes } from '../../packages/ui/src/theme/tokens/builtInThemes.ts';
 import { desktopTemplate, mobileTemplate } from '../../packages/contract/src/templates.ts';
 import type { Locale } from '../../packages/contract/src/ids.ts';
 import type { MemberName } from '../support/login.ts';

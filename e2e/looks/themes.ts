@@ -1,4 +1,4 @@
-import { builtInThemes } from '../../packages/ui/src/theme/builtInThemes.ts';
+import { builtInThemes } from '../../packages/ui/src/theme/tokens/builtInThemes.ts';
 import { toVars } from '../../packages/ui/src/theme/toVars.ts';
 import { vars } from '../../packages/ui/src/theme/vars.css.ts';
 import type { ThemeName } from './wishes.ts';

@@ -31,7 +31,7 @@ const kit: Readonly<Record<string, string>> = {
   [`${views}/faq/Faq.stories.tsx`]: `import { FaqView } from './FaqView.tsx';`,
   [`${views}/home/frame.ts`]: `export const frame = 1;`,
   'packages/ui/src/templates/_h5/home/HomeView.tsx': `import { frame } from '../../../views/home/frame.ts';`,
-  'packages/ui/src/conformance/viewFixtures.ts': `import { labels } from '../views/faq/labels.ts';`,
+  'packages/ui/src/conformance/subjects/viewFixtures.ts': `import { labels } from '../../views/faq/labels.ts';`,
   'packages/ui/src/conformance/states.browser.test.tsx': `test.for(shown)('every view');`,
   'packages/ui/src/conformance/faq.browser.test.tsx': `open('faq');`,
   'packages/ui/src/conformance/home.browser.test.tsx': `open('home');`,

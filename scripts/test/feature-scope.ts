@@ -76,7 +76,7 @@ function withImporters(files: readonly string[], importers: Importers): Readonly
 const conformanceOf = (views: readonly string[], copy: WorkingCopy): string[] =>
   copy.files.filter(
     (file) =>
-      /^packages\/ui\/src\/conformance\/[^/]+\.browser\.test\.tsx$/.test(file) &&
+      /^packages\/ui\/src\/conformance\/.+\.browser\.test\.tsx$/.test(file) &&
       new RegExp(`\\b(?:shown|usualStates|otherStates)\\b|'(?:${views.join('|')})'`).test(copy.now(file) ?? ''),
   );
 

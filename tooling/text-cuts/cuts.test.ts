@@ -38,11 +38,11 @@ const own: Readonly<Record<string, string>> = {
   'packages/ui/src/patterns/FormFields/PinField.tsx `${before.slice(0, from)}${typed}${before.slice(from + typed.length)}`.slice(0, length)':
     'digits of a PIN',
   'packages/ui/src/patterns/FloatBar/InFloatBar.tsx componentVars.float.room.slice(4, -1)': 'the name of a variable',
-  'packages/ui/src/patterns/FloatBar/useRise.ts rise.slice(4, -1)': 'the name of a variable',
+  'packages/ui/src/patterns/FloatBar/InFloatBar.tsx css.rise.slice(4, -1)': 'the name of a variable',
   'packages/ui/src/theme/toVars.ts hex.slice(at, at + 2)': 'hex',
-  'packages/ui/src/theme/tokens/design-colour.ts hex.slice(at, at + 2)': 'hex',
-  'packages/ui/src/theme/tokens/readTokens.ts shownValue(at).slice(1, -1)': 'quotes around a text',
-  'packages/ui/src/theme/tokens/readTokens.ts shownValue(problem).slice(1, -1)': 'quotes around a text',
+  'packages/ui/src/theme/token-files/design-colour.ts hex.slice(at, at + 2)': 'hex',
+  'packages/ui/src/theme/token-files/readTokens.ts shownValue(at).slice(1, -1)': 'quotes around a text',
+  'packages/ui/src/theme/token-files/readTokens.ts shownValue(problem).slice(1, -1)': 'quotes around a text',
 };
 
 test('[FLD-05] no text of platform or visitor is cut by code units', { timeout: 120_000 }, () => {

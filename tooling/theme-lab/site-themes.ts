@@ -1,8 +1,8 @@
 import { createHash } from 'node:crypto';
 import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { parseTokens } from '../../packages/ui/src/theme/tokens/readTokens.ts';
-import { TokensError } from '../../packages/ui/src/theme/tokens/token-fault.ts';
+import { parseTokens } from '../../packages/ui/src/theme/token-files/readTokens.ts';
+import { TokensError } from '../../packages/ui/src/theme/token-files/token-fault.ts';
 import { updateTokens } from './update-tokens.ts';
 
 /** A request of the Theme Lab: the used parts of an HTTP request. */

@@ -1,11 +1,11 @@
 import { assert, constantFrom, nat, property } from 'fast-check';
 import { expect, test } from 'vitest';
-import { parseTokens } from '../../packages/ui/src/theme/tokens/readTokens.ts';
-import { TokensError } from '../../packages/ui/src/theme/tokens/token-fault.ts';
-import { anyTheme } from '../../packages/ui/src/theme/tokens/themes.fixtures.ts';
-import { withTokens } from '../../packages/ui/src/theme/tokens/tokenList.ts';
-import { writeTokens } from '../../packages/ui/src/theme/tokens/writeTokens.ts';
-import { deriveTheme } from '../../packages/ui/src/theme/derive.ts';
+import { parseTokens } from '../../packages/ui/src/theme/token-files/readTokens.ts';
+import { TokensError } from '../../packages/ui/src/theme/token-files/token-fault.ts';
+import { anyTheme } from '../../packages/ui/src/theme/token-files/themes.fixtures.ts';
+import { withTokens } from '../../packages/ui/src/theme/token-files/tokenList.ts';
+import { writeTokens } from '../../packages/ui/src/theme/token-files/writeTokens.ts';
+import { deriveTheme } from '../../packages/ui/src/theme/tokens/derive.ts';
 import { updateTokens } from './update-tokens.ts';
 
 /** As a person writes it: short lines, a palette, aliases, notes, and what another program keeps there. */

@@ -1,10 +1,10 @@
 import { applyEdits, modify } from 'jsonc-parser';
-import type { ThemeTokens } from '../../packages/ui/src/theme/tokens.types.ts';
-import { parseTokens } from '../../packages/ui/src/theme/tokens/readTokens.ts';
-import { EXTENSION, extensionOf } from '../../packages/ui/src/theme/tokens/theme-extension.ts';
-import { isRecord } from '../../packages/ui/src/theme/tokens/token-fault.ts';
-import { writeValue } from '../../packages/ui/src/theme/tokens/token-values.ts';
-import { tokenAt, tokenList, type TokenFacts } from '../../packages/ui/src/theme/tokens/tokenList.ts';
+import type { ThemeTokens } from '../../packages/ui/src/theme/tokens/tokens.types.ts';
+import { parseTokens } from '../../packages/ui/src/theme/token-files/readTokens.ts';
+import { EXTENSION, extensionOf } from '../../packages/ui/src/theme/token-files/theme-extension.ts';
+import { isRecord } from '../../packages/ui/src/theme/token-files/token-fault.ts';
+import { writeValue } from '../../packages/ui/src/theme/token-files/token-values.ts';
+import { tokenAt, tokenList, type TokenFacts } from '../../packages/ui/src/theme/token-files/tokenList.ts';
 
 /** A tokens file that shows another theme. */
 export interface TokensUpdate {

@@ -1,9 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { componentModes } from '../src/conformance/modes.ts';
-import { applyRootState } from '../src/conformance/root.ts';
+import { componentModes } from '../src/conformance/subjects/modes.ts';
+import { applyRootState } from '../src/conformance/screen/root.ts';
 import { testRoot } from '../src/testing/testRoot.ts';
-import '../src/conformance/open.tsx';
+import '../src/conformance/screen/open.tsx';
 import meta from '../src/stories/Theme.stories.tsx';
 import { vars } from '../src/theme/vars.css.ts';
 import { change } from './change.ts';

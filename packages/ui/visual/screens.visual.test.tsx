@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page, type Locator } from 'vitest/browser';
-import { screenModes } from '../src/conformance/modes.ts';
-import { openScreen } from '../src/conformance/open.tsx';
-import { kindOf, templateLoaders } from '../src/conformance/templates.ts';
+import { screenModes } from '../src/conformance/subjects/modes.ts';
+import { openScreen } from '../src/conformance/screen/open.tsx';
+import { kindOf, templateLoaders } from '../src/conformance/subjects/templates.ts';
 import type { TemplateKind } from '../src/defineTemplate.ts';
 import { vars } from '../src/theme/vars.css.ts';
 import { change } from './change.ts';

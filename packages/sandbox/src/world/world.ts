@@ -167,7 +167,7 @@ export async function openWorld(options: WorldOptions = {}) {
 }
 
 /** All data and functions of the platform, independent of the wire format. */
-export type World = Awaited<ReturnType<typeof openWorld>>;
+export interface World extends Awaited<ReturnType<typeof openWorld>> {}
 
 /** Games that a downline's members bet on: some providers of each hall. */
 const lineGames = ({ providers }: SeedData) =>

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { accountFixture } from '../views/account/account.fixtures.ts';
-import { checkedTemplates } from './checkedTemplates.ts';
-import { openScreen } from './open.tsx';
+import { checkedTemplates } from './subjects/checkedTemplates.ts';
+import { openScreen } from './screen/open.tsx';
 
 const phones = (await checkedTemplates()).filter(({ template }) => template.kind === 'mobile');
 const { menu, member } = accountFixture({ session: 'member' });

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
 import type { FixtureVariant } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';
-import { shareViews } from './ownership.ts';
-import { otherStates, stateFaults, usualStates, type ViewState } from './states.ts';
-import { loadTemplates, templateLoaders } from './templates.ts';
+import { shareViews } from './subjects/ownership.ts';
+import { otherStates, stateFaults, usualStates, type ViewState } from './looks/states.ts';
+import { loadTemplates, templateLoaders } from './subjects/templates.ts';
 
 type Sources = Readonly<Record<string, string>>;
 const views: Sources = import.meta.glob('../views/**/*.stories.tsx', {

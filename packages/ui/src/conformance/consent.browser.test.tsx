@@ -4,10 +4,10 @@ import type { TemplateKind } from '../defineTemplate.ts';
 import { FloatDock } from '../patterns/FloatDock/index.ts';
 import { tabBarFixture } from '../slots/slots.fixtures.ts';
 import { consentFixture, type ConsentFixtureOptions } from '../views/consent/consent.fixtures.ts';
-import { checkedTemplates } from './checkedTemplates.ts';
-import { controls } from './checks.ts';
-import { openScreen, settled } from './open.tsx';
-import { pathOf } from './texts.ts';
+import { checkedTemplates } from './subjects/checkedTemplates.ts';
+import { controls } from './faults/checks.ts';
+import { openScreen, settled } from './screen/open.tsx';
+import { pathOf } from './faults/texts.ts';
 
 /** Widths and heights in px; the last is a low window. */
 const sizes: Readonly<Record<TemplateKind, readonly (readonly [width: number, height: number])[]>> = {

@@ -1,13 +1,13 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
-import { checkedTemplates } from './checkedTemplates.ts';
+import { checkedTemplates } from './subjects/checkedTemplates.ts';
 import { landmarkFaults, scriptFaults, titleFaults } from './looks/home-faults.tsx';
 import { logoFaults } from './looks/logoFaults.ts';
 import { shiftFaults, watchShifts } from './looks/shiftFaults.ts';
 import { isReadLarge, largeTextFaults } from './looks/text-looks.ts';
 import { firstScreenFaults, hasFloats } from './looks/under-floats.tsx';
 import { isUsual, usualFaults } from './looks/usualFaults.ts';
-import { lookAtViews, type Subject } from './lookAtViews.ts';
-import { kindOf } from './templates.ts';
+import { lookAtViews, type Subject } from './looks/lookAtViews.ts';
+import { kindOf } from './subjects/templates.ts';
 
 describe.each(await checkedTemplates())('$template.id', ({ template }) => {
   test('is of the kind that its folder names', () => {

@@ -4,7 +4,7 @@ import { isTurned, longTextFaults, rightToLeftFaults } from './looks/text-looks.
 import { translatedFaults } from './looks/translatedFaults.ts';
 import { coveredFaults, isPressed, onlyGameFaults } from './looks/under-floats.tsx';
 import { isUsual, usualFaults } from './looks/usualFaults.ts';
-import { lookAtViews, type Subject } from './lookAtViews.ts';
+import { lookAtViews, type Subject } from './looks/lookAtViews.ts';
 
 const isHome = ({ view }: Subject) => view === 'home';
 const isList = ({ view }: Subject) => view === 'slotList';

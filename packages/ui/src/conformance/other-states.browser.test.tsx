@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
-import { checkedTemplates } from './checkedTemplates.ts';
-import { otherStates, stateFaults } from './states.ts';
+import { checkedTemplates } from './subjects/checkedTemplates.ts';
+import { otherStates, stateFaults } from './looks/states.ts';
 
 // Beside the usual states, in a file of its own: two browsers share the work.
 describe.each(await checkedTemplates())('$template.id', (ownership) => {

@@ -1,6 +1,6 @@
 import { pictureFaults } from './looks/pictureFaults.ts';
 import { isUsual } from './looks/usualFaults.ts';
-import { lookAtViews } from './lookAtViews.ts';
+import { lookAtViews } from './looks/lookAtViews.ts';
 
 /** Pages with most pictures, in the frame of each template. */
 const pictured: ReadonlySet<string> = new Set(['home', 'hall', 'slotList', 'promotionList', 'promotion']);

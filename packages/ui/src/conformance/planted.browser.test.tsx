@@ -11,9 +11,9 @@ import { largeTextFaults, longTextFaults, rightToLeftFaults } from './looks/text
 import { translatedFaults } from './looks/translatedFaults.ts';
 import { coveredFaults, firstScreenFaults, onlyGameFaults } from './looks/under-floats.tsx';
 import { usualFaults } from './looks/usualFaults.ts';
-import type { Finder } from './lookAtViews.ts';
-import { keepScreen } from './open.tsx';
-import { narrowest, templateLoaders, usual } from './templates.ts';
+import type { Finder } from './looks/lookAtViews.ts';
+import { keepScreen } from './screen/open.tsx';
+import { narrowest, templateLoaders, usual } from './subjects/templates.ts';
 
 type Planted = (props: object) => ReactNode;
 

@@ -6,11 +6,11 @@ import { activityBlocksFixture } from '../views/account/activity.fixtures.ts';
 import { breakBlocksFixture } from '../views/account/breaks.fixtures.ts';
 import type { AccountBlock } from '../views/account/contract.ts';
 import { limitBlocksFixture } from '../views/account/limits.fixtures.ts';
-import { checkedTemplates } from './checkedTemplates.ts';
-import { openScreen } from './open.tsx';
-import { pageFaults } from './states.ts';
-import { narrowest } from './templates.ts';
-import { textFaults } from './texts.ts';
+import { checkedTemplates } from './subjects/checkedTemplates.ts';
+import { openScreen } from './screen/open.tsx';
+import { pageFaults } from './looks/states.ts';
+import { narrowest } from './subjects/templates.ts';
+import { textFaults } from './faults/texts.ts';
 
 const screens: Readonly<Record<string, (options: FixtureOptions) => readonly AccountBlock[]>> = {
   Activity: activityBlocksFixture,

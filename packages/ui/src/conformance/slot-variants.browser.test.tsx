@@ -2,8 +2,8 @@ import { describe, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { headerFixture, footerFixture } from '../slots/slots.fixtures.ts';
 import { mount } from '../testing/mount.tsx';
-import { applyRootState } from './root.ts';
-import { loadTemplates, usual } from './templates.ts';
+import { applyRootState } from './screen/root.ts';
+import { loadTemplates, usual } from './subjects/templates.ts';
 
 const templates = await loadTemplates();
 

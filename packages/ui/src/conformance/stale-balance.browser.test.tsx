@@ -4,10 +4,10 @@ import type { HeaderProps } from '../slots/contract.ts';
 import { headerFixture } from '../slots/slots.fixtures.ts';
 import { mount } from '../testing/mount.tsx';
 import { accountFixture } from '../views/account/account.fixtures.ts';
-import { checkedTemplates } from './checkedTemplates.ts';
-import { settled } from './open.tsx';
-import { applyRootState } from './root.ts';
-import { usual } from './templates.ts';
+import { checkedTemplates } from './subjects/checkedTemplates.ts';
+import { settled } from './screen/open.tsx';
+import { applyRootState } from './screen/root.ts';
+import { usual } from './subjects/templates.ts';
 
 const AMOUNT = /128,450\.60/;
 const MARK = '(May be out of date)';

@@ -1,4 +1,5 @@
 import { vars } from '../theme/vars.css.ts';
+import { componentVars } from './component-vars.css.ts';
 import { zIndex } from './zIndex.ts';
 
 /** A border of one pixel that takes no space; `colour` is a CSS colour. */
@@ -42,6 +43,12 @@ export const topBar = {
 /** Stacks children, never wider than the container; `gap` is a step of `space`. */
 export const stacked = (gap: string) => ({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap }) as const;
 
+/** Children in one line, centred on it; `gap` is a step of `space`. */
+export const inRow = (gap: string) => ({ display: 'flex', alignItems: 'center', gap }) as const;
+
+/** As {@link inRow}, with further lines for children without room in the first. */
+export const inRows = (gap: string) => ({ ...inRow(gap), flexWrap: 'wrap' }) as const;
+
 /** Typography by names of the theme's scales; omitted values are inherited. */
 interface Typography {
   readonly font?: keyof typeof vars.font;
@@ -66,3 +73,9 @@ export const oneLine = { overflow: 'hidden', textOverflow: 'ellipsis', whiteSpac
 /** At most this number of lines; an ellipsis cuts longer text. */
 export const clamped = (lines: number) =>
   ({ display: '-webkit-box', WebkitBoxOrient: 'vertical', WebkitLineClamp: lines, overflow: 'hidden' }) as const;
+
+/** The distance of an edge from the lower end of the window, or of the question for consent that lies over it. */
+export const aboveQuestion = (edge: string): string => `max(${edge}, ${componentVars.question.room})`;
+
+/** A tint for light and dark surfaces, for browsers without `color-mix`. */
+export const neutralTint = 'rgb(128 128 128 / 0.2)';

@@ -1,8 +1,5 @@
 import type { StyleRule } from '@vanilla-extract/css';
-import { media } from '../foundations/breakpoints.ts';
-import { hairline } from '../foundations/rules.ts';
-import { vars } from '../theme/vars.css.ts';
-import { patternStyle } from './patternStyle.ts';
+import { hairline, media, patternStyle, vars } from '../foundations/styles.ts';
 
 const lit = { boxShadow: `${vars.shadow.mid}, ${hairline(vars.gold.base)}` };
 

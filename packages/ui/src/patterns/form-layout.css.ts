@@ -1,10 +1,7 @@
-import { typography } from '../foundations/rules.ts';
-import { space, touch } from '../foundations/space.ts';
-import { vars } from '../theme/vars.css.ts';
-import { patternStyle } from './patternStyle.ts';
+import { patternStyle, space, stacked, touch, typography, vars } from '../foundations/styles.ts';
 
 /** Layout of the forms of sign-in, security question and password reset. */
-export const form = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const form = patternStyle(stacked(space.md));
 export const failed = patternStyle({
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,

@@ -1,5 +1,4 @@
-import { vars } from '../theme/vars.css.ts';
-import { patternStyle } from './patternStyle.ts';
+import { patternStyle, vars } from '../foundations/styles.ts';
 
 const line = { fill: 'none', stroke: vars.border.control } as const;
 export const ring = patternStyle({ ...line, strokeWidth: 3 });

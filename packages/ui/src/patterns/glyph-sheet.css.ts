@@ -1,5 +1,5 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
-import { layers } from '../theme/layers.css.ts';
+import { layers } from '../foundations/styles.ts';
 import { sheetImage } from './glyph-drawings.ts';
 
 /** The image of all glyphs. */

@@ -4,7 +4,7 @@ import catalogues from 'virtual:catalogues';
 import { expect, test } from 'vitest';
 import { labels } from '../slots/labels.fixtures.ts';
 import type { FixtureLocale } from '../slots/base.fixtures.ts';
-import { gameSearchLabels } from './GameSearch/labels.ts';
+import { gameSearchLabels } from '../labels/game-search.ts';
 import { recordLabels } from './RecordTable/labels.ts';
 import { calendarWords, tableWords } from './RecordTable/record-words.ts';
 

@@ -1,4 +1,4 @@
-import { patternStyle } from './patternStyle.ts';
+import { patternStyle } from '../foundations/styles.ts';
 
 /** Covers the positioned parent with a `Skeleton`, which keeps the geometry of the content. */
 export const waitingBox = patternStyle({ position: 'absolute', inset: 0, height: '100%' });

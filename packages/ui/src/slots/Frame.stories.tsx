@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
-import { templateIds } from '../conformance/templates.ts';
+import { templateIds } from '../conformance/subjects/templates.ts';
 import { Scene } from '../stories/Scene.tsx';
 
 /** The frame of a template around home: the whole page (SHELL-22). */

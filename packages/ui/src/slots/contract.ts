@@ -1,7 +1,7 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { bannerCarouselLabels } from '../patterns/BannerCarousel/labels.ts';
+import type { bannerCarouselLabels } from '../labels/banners.ts';
 import type { Labels } from '../labels/index.ts';
-import type { gameSearchLabels } from '../patterns/GameSearch/labels.ts';
+import type { gameSearchLabels } from '../labels/game-search.ts';
 import type { footerLabels, headerLabels } from './labels.ts';
 import type {
   BannerModel,

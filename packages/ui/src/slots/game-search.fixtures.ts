@@ -1,4 +1,4 @@
-import { gameSearchLabels } from '../patterns/GameSearch/labels.ts';
+import { gameSearchLabels } from '../labels/game-search.ts';
 import { loadable, noop, settle, type FixtureOptions } from './base.fixtures.ts';
 import type { FoundGame, FoundGames, GameSearchProps } from './contract.ts';
 import { labels, translator } from './labels.fixtures.ts';

@@ -1,5 +1,5 @@
 import type { Labels } from '../labels/index.ts';
-import type { walletLabels } from '../patterns/WalletPanel/labels.ts';
+import type { walletLabels } from '../labels/wallet.ts';
 import type { ReactNode } from 'react';
 /**
  * Models of slots, patterns and views. All values are ready to render: names translated, amounts formatted, addresses

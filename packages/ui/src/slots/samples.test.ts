@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { frameFixture, viewFixtures } from '../conformance/viewFixtures.ts';
+import { frameFixture, viewFixtures } from '../conformance/subjects/viewFixtures.ts';
 import type { ViewName } from '../views/contract.ts';
 import { walletFixture } from './slots.fixtures.ts';
 import type { FixtureLocale, FixtureOptions } from './base.fixtures.ts';

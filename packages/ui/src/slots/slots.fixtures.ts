@@ -1,4 +1,4 @@
-import { walletLabels } from '../patterns/WalletPanel/labels.ts';
+import { walletLabels } from '../labels/wallet.ts';
 import { logoArt } from './art.fixtures.ts';
 import { amount, content, noop, settle, type FixtureOptions, type FixtureVariant } from './base.fixtures.ts';
 import type { FooterProps, HeaderProps, SiteModel, TabBarProps, TabItem, WalletSlotProps } from './contract.ts';

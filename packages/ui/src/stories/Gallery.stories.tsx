@@ -1,8 +1,8 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { kindOf } from '../conformance/kinds.ts';
-import { templateIds } from '../conformance/templates.ts';
+import { kindOf } from '../conformance/subjects/kinds.ts';
+import { templateIds } from '../conformance/subjects/templates.ts';
 import type { TemplateKind } from '../defineTemplate.ts';
 import { space } from '../foundations/space.ts';
 import { Skeleton } from '../primitives/Skeleton/index.ts';

@@ -1,9 +1,9 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { use, useEffect, useMemo, useRef, useState, type ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import type { Direction } from '../conformance/root.ts';
-import { loadView, Screen } from '../conformance/Screen.tsx';
-import { bases, loadTemplates, usual } from '../conformance/templates.ts';
+import type { Direction } from '../conformance/screen/root.ts';
+import { loadView, Screen } from '../conformance/screen/Screen.tsx';
+import { bases, loadTemplates, usual } from '../conformance/subjects/templates.ts';
 import type { Template } from '../defineTemplate.ts';
 import type { FixtureLocale } from '../slots/base.fixtures.ts';
 import { Pane } from './Pane.tsx';
@@ -12,7 +12,7 @@ import { storyAddress } from './storyAddress.ts';
 import { useStoryGlobals } from './story-globals.tsx';
 
 const every = loadTemplates();
-const themes = Object.keys(import.meta.glob('../theme/themes/*.tokens.ts'))
+const themes = Object.keys(import.meta.glob('../theme/tokens/*.tokens.ts'))
   .map((path) => path.replace(/^.*\/|\.tokens\.ts$/g, ''))
   .filter((name) => name !== 'shared' && name !== 'wireframe');
 

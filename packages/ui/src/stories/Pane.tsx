@@ -1,6 +1,6 @@
 import { useEffect, useState, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
-import { applyRootState, type RootState } from '../conformance/root.ts';
+import { applyRootState, type RootState } from '../conformance/screen/root.ts';
 
 export interface PaneProps {
   readonly title: string;

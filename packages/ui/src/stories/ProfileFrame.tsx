@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { frameFixture } from '../conformance/viewFixtures.ts';
+import { frameFixture } from '../conformance/subjects/viewFixtures.ts';
 import { InFloatBar } from '../patterns/FloatBar/index.ts';
 import { LicenceNotice } from '../patterns/LicenceNotice/index.ts';
 import { FooterMark, MarkedPage, type MarkModel } from '../patterns/MarkStrip/index.ts';

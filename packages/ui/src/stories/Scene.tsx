@@ -1,10 +1,10 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect } from 'storybook/test';
-import { screenModes } from '../conformance/modes.ts';
-import { loadView, Screen } from '../conformance/Screen.tsx';
-import { templateLoaders } from '../conformance/templates.ts';
-import { overlays } from '../conformance/viewFixtures.ts';
+import { screenModes } from '../conformance/subjects/modes.ts';
+import { loadView, Screen } from '../conformance/screen/Screen.tsx';
+import { templateLoaders } from '../conformance/subjects/templates.ts';
+import { overlays } from '../conformance/subjects/viewFixtures.ts';
 import { sampleLocales } from '../slots/scripts.fixtures.ts';
 import { fixtureVariants, latinLocales, type FixtureLocale, type FixtureVariant } from '../slots/base.fixtures.ts';
 import type { ViewName } from '../views/contract.ts';

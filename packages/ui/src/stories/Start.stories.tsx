@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { templateIds } from '../conformance/templates.ts';
+import { templateIds } from '../conformance/subjects/templates.ts';
 import { raised } from '../foundations/rules.ts';
 import { space } from '../foundations/space.ts';
 import { vars } from '../theme/vars.css.ts';

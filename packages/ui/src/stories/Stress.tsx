@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { expect, waitFor } from 'storybook/test';
-import { clippedTexts, inEachFont } from '../conformance/texts.ts';
+import { clippedTexts, inEachFont } from '../conformance/faults/texts.ts';
 import type { Translate } from '../labels/index.ts';
 import type { FixtureLocale } from '../slots/base.fixtures.ts';
 import { translator } from '../slots/labels.fixtures.ts';

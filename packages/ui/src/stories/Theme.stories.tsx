@@ -1,6 +1,6 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import type { CSSProperties } from 'react';
-import { tones } from '../theme/contrast.ts';
+import { tones } from '../theme/tokens/contrast.ts';
 import { vars } from '../theme/vars.css.ts';
 import { Row, Shelf } from './Shelf.tsx';
 

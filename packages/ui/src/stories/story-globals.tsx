@@ -1,7 +1,7 @@
 import { createContext, useContext } from 'react';
 import type { Template } from '../defineTemplate.ts';
-import type { Direction } from '../conformance/root.ts';
-import type { ThemeTokens } from '../theme/tokens.types.ts';
+import type { Direction } from '../conformance/screen/root.ts';
+import type { ThemeTokens } from '../theme/tokens/tokens.types.ts';
 
 /** A theme of a site in the workspace. */
 export interface SiteTheme {

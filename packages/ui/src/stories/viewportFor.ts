@@ -1,4 +1,4 @@
-import { kindOf } from '../conformance/kinds.ts';
+import { kindOf } from '../conformance/subjects/kinds.ts';
 
 /** Storybook's globals as far as they are read here. */
 export interface ShownGlobals {

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { checkedTemplates } from '../conformance/checkedTemplates.ts';
-import { openScreen } from '../conformance/open.tsx';
-import { usual } from '../conformance/templates.ts';
+import { checkedTemplates } from '../conformance/subjects/checkedTemplates.ts';
+import { openScreen } from '../conformance/screen/open.tsx';
+import { usual } from '../conformance/subjects/templates.ts';
 import { setFont } from './fonts.ts';
 
 /** Elements with a text of their own whose first font is another one. */

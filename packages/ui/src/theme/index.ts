@@ -1,7 +1,7 @@
-export { deriveTheme, type BrandColours, type Correction, type DerivedTheme } from './derive.ts';
+export { deriveTheme, type BrandColours, type Correction, type DerivedTheme } from './tokens/derive.ts';
 export { vars } from './vars.css.ts';
 export { makeTheme, type ThemeFacts } from './makeTheme.ts';
-export { parseTokens, readTokens } from './tokens/readTokens.ts';
-export { TokensError } from './tokens/token-fault.ts';
-export { writeTokens } from './tokens/writeTokens.ts';
-export type * from './tokens.types.ts';
+export { parseTokens, readTokens } from './token-files/readTokens.ts';
+export { TokensError } from './token-files/token-fault.ts';
+export { writeTokens } from './token-files/writeTokens.ts';
+export type * from './tokens/tokens.types.ts';

@@ -1,10 +1,10 @@
 import { removeAdapter, setAdapter } from '@vanilla-extract/css/adapter';
 import { setFileScope, endFileScope } from '@vanilla-extract/css/fileScope';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { deriveTheme } from './derive.ts';
+import { deriveTheme } from './tokens/derive.ts';
 import { makeTheme } from './makeTheme.ts';
-import { midnight } from './themes/midnight.tokens.ts';
-import type { ThemeTokens } from './tokens.types.ts';
+import { midnight } from './tokens/midnight.tokens.ts';
+import type { ThemeTokens } from './tokens/tokens.types.ts';
 
 const none = () => undefined;
 

@@ -1,8 +1,8 @@
 import { createGlobalTheme, globalStyle } from '@vanilla-extract/css';
 import { layers } from './layers.css.ts';
-import { contrastFaults } from './contrast.ts';
-import { correctionText, type DerivedTheme } from './derive.ts';
-import type { ThemeTokens } from './tokens.types.ts';
+import { contrastFaults } from './tokens/contrast.ts';
+import { correctionText, type DerivedTheme } from './tokens/derive.ts';
+import type { ThemeTokens } from './tokens/tokens.types.ts';
 import { toVars } from './toVars.ts';
 import { vars } from './vars.css.ts';
 

@@ -1,4 +1,4 @@
-import type { Easing, Gradient, ShadowLayer, ThemeTokens } from './tokens.types.ts';
+import type { Easing, Gradient, ShadowLayer, ThemeTokens } from './tokens/tokens.types.ts';
 
 const px = (value: number): string => (value === 0 ? '0' : `${value}px`);
 const rem = (value: number): string => `${value / 16}rem`;

@@ -1,5 +1,5 @@
 import { createGlobalThemeContract } from '@vanilla-extract/css';
-import { midnight } from './themes/midnight.tokens.ts';
+import { midnight } from './tokens/midnight.tokens.ts';
 import { toVars } from './toVars.ts';
 
 const kebab = (name: string): string => name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`);

@@ -12,7 +12,6 @@ import type { PromotionListViewProps } from './promotion-list/contract.ts';
 import type { PromotionModalViewProps } from './promotion-modal/contract.ts';
 import type { PromotionViewProps } from './promotion/contract.ts';
 import type { ErrorViewProps } from './error/contract.ts';
-import type { GameRoomViewProps } from './game-room/contract.ts';
 import type { HallViewProps } from './hall/contract.ts';
 import type { HomeViewProps } from './home/contract.ts';
 import type { LoadingViewProps } from './loading/contract.ts';
@@ -27,7 +26,7 @@ import type { ConsentViewProps } from './consent/contract.ts';
 import type { RedEnvelopeViewProps } from './red-envelope/contract.ts';
 import type { RouletteViewProps } from './roulette/contract.ts';
 import type { PlayViewProps } from './play/contract.ts';
-import type { SlotListViewProps } from './slot-list/contract.ts';
+import type { GameRoomViewProps, SlotListViewProps } from './slot-list/contract.ts';
 
 /** Views that each template implements, with their props. */
 export interface TemplateViewPropsMap {

@@ -3,7 +3,7 @@ import type { Template } from '../../defineTemplate.ts';
 import { FloatDock } from '../../patterns/FloatDock/index.ts';
 import { redEnvelopeFixture } from '../../views/red-envelope/red-envelope.fixtures.ts';
 import { rouletteFixture } from '../../views/roulette/roulette.fixtures.ts';
-import { loadView, View } from '../Screen.tsx';
+import { loadView, View } from '../screen/Screen.tsx';
 
 const onClose = (): void => undefined;
 const texts = { label: 'Service', close: 'Close' };

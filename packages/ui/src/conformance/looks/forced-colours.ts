@@ -1,5 +1,5 @@
 import { cdp } from 'vitest/browser';
-import { posed, type Finder } from '../lookAtViews.ts';
+import { posed, type Finder } from './lookAtViews.ts';
 
 /** Turns the forced colours of the system on, as the contrast themes of Windows do, or off. */
 const force = (value: 'active' | 'none') =>

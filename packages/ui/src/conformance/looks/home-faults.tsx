@@ -3,8 +3,8 @@ import { page } from 'vitest/browser';
 import type { FixtureLocale } from '../../slots/base.fixtures.ts';
 import { setFont } from '../../testing/fonts.ts';
 import { homeFixture } from '../../views/home/home.fixtures.ts';
-import { posed, type Finder } from '../lookAtViews.ts';
-import { textFaults } from '../texts.ts';
+import { posed, type Finder } from './lookAtViews.ts';
+import { textFaults } from '../faults/texts.ts';
 
 /** Landmarks without a name of their own. */
 export const landmarkFaults: Finder = async (screen, subject) => {

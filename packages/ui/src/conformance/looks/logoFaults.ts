@@ -1,5 +1,5 @@
 import type { SiteModel } from '../../slots/contract.ts';
-import { posed, type Finder } from '../lookAtViews.ts';
+import { posed, type Finder } from './lookAtViews.ts';
 
 /** Shapes of logos: usual, a name, a mark, and a name in one long line. */
 const shapes = [

@@ -1,5 +1,5 @@
 import { vi } from 'vitest';
-import { posed, type Finder } from '../lookAtViews.ts';
+import { posed, type Finder } from './lookAtViews.ts';
 
 /** Addresses of pictures that do not come: one that is no picture, and one that nothing answers. */
 const GONE = ['/no-such-picture.png', 'http://127.0.0.1:9/refused.png'];

@@ -1,5 +1,5 @@
 import { onTestFinished } from 'vitest';
-import type { Finder } from '../lookAtViews.ts';
+import type { Finder } from './lookAtViews.ts';
 
 /** The part of the layout-shift entry that this check reads; the DOM library does not have it yet. */
 interface LayoutShift extends PerformanceEntry {

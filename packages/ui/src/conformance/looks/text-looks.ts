@@ -1,7 +1,7 @@
 import type { ViewName } from '../../views/contract.ts';
-import { axeFaults } from '../checks.ts';
-import { posed, type Finder, type Subject } from '../lookAtViews.ts';
-import { pathOf, sideways, textFaults } from '../texts.ts';
+import { axeFaults } from '../faults/checks.ts';
+import { posed, type Finder, type Subject } from './lookAtViews.ts';
+import { pathOf, sideways, textFaults } from '../faults/texts.ts';
 
 /** Texts that are cut when they are two fifths longer, at two widths. */
 export const longTextFaults: Finder = async (screen, subject) => {

@@ -1,6 +1,6 @@
 import { isValidElement } from 'react';
 import { translatePage } from '../../testing/translatePage.ts';
-import { posed, type Finder } from '../lookAtViews.ts';
+import { posed, type Finder } from './lookAtViews.ts';
 
 /** Texts that members do not read: addresses, ids, names of files and of forms. */
 const unread =

@@ -1,11 +1,11 @@
 import type { TemplateKind } from '../../defineTemplate.ts';
 import { gamesFixture } from '../../slots/models.fixtures.ts';
 import type { ViewName } from '../../views/contract.ts';
-import { axeFaults } from '../checks.ts';
-import { coveredControls, underFloats } from '../covered.ts';
-import { posed, type Finder, type Subject } from '../lookAtViews.ts';
-import type { KeptScreen, Pose } from '../open.tsx';
-import { overlays } from '../viewFixtures.ts';
+import { axeFaults } from '../faults/checks.ts';
+import { coveredControls, underFloats } from '../faults/covered.ts';
+import { posed, type Finder, type Subject } from './lookAtViews.ts';
+import type { KeptScreen, Pose } from '../screen/open.tsx';
+import { overlays } from '../subjects/viewFixtures.ts';
 import { Floats, loadFloats, Service } from './Floats.tsx';
 
 const widths: Readonly<Record<TemplateKind, readonly number[]>> = {

@@ -1,5 +1,5 @@
-import { posed, type Finder, type Subject } from '../lookAtViews.ts';
-import { pageFaults, usualStates } from '../states.ts';
+import { posed, type Finder, type Subject } from './lookAtViews.ts';
+import { pageFaults, usualStates } from './states.ts';
 
 /** True for pages that a template shows to this kind of visitor in a way of its own. */
 export const isUsual = (subject: Subject): boolean =>

@@ -1,11 +1,16 @@
 import { globalStyle, type StyleRule } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { hairline, typography, stacked } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  hairline,
+  layers,
+  media,
+  patternStyle,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 import { fields } from '../FormFields/FormFields.css.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
   ...stacked(space.lg),

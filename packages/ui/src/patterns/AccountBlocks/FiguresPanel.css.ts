@@ -1,8 +1,4 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { media, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 
 export const list = patternStyle({
   display: 'grid',

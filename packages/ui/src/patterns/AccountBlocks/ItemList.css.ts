@@ -1,17 +1,11 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { hairline, stacked, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { hairline, inRows, media, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0, padding: 0 });
 
 /** Buttons below the facts on phones, beside them if there is room. */
 export const item = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.md),
   alignItems: 'center',
-  gap: space.md,
   paddingBlock: space.md,
   listStyle: 'none',
   selectors: { '& + &': { borderBlockStart: `1px solid ${vars.border.subtle}` } },
@@ -19,10 +13,7 @@ export const item = patternStyle({
 });
 export const facts = patternStyle(stacked(space.xs));
 export const name = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRows(space.sm),
   ...typography({ size: 'md', weight: 'medium', leading: 'snug' }),
   overflowWrap: 'anywhere',
 });

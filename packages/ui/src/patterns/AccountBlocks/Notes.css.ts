@@ -1,7 +1,4 @@
-import { clamped, hairline, stacked, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { clamped, hairline, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 const card = {
   borderRadius: vars.radius.lg,
@@ -9,7 +6,7 @@ const card = {
   boxShadow: `${hairline()}, ${vars.shadow.low}`,
 } as const;
 
-export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const list = patternStyle(stacked(space.md));
 export const item = patternStyle({ ...card });
 export const face = patternStyle({
   display: 'grid',

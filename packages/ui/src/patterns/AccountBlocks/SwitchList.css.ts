@@ -1,9 +1,4 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { eased, media, patternStyle, reducedMotion, space, touch, typography, vars } from '../../foundations/styles.ts';
 
 const still = reducedMotion();
 

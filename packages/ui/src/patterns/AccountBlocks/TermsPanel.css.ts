@@ -1,8 +1,4 @@
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, screenHeight, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 export const jumps = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: `${space.md} ${space.sm}` });
 export const box = patternStyle({
@@ -13,7 +9,7 @@ export const box = patternStyle({
   borderRadius: vars.radius.md,
   background: vars.surface.sunken,
 });
-export const parts = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
+export const parts = patternStyle(stacked(space.xl));
 export const heading = patternStyle({
   marginBlockEnd: space.sm,
   ...typography({ font: 'heading', size: 'md', weight: 'bold', leading: 'snug' }),

@@ -1,9 +1,5 @@
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, stacked, typography } from '../../foundations/styles.ts';
 
-export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xl });
-export const entry = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
-export const title = patternStyle({
-  ...typography({ font: 'heading', size: 'lg', weight: 'bold', leading: 'snug' }),
-});
+export const list = patternStyle(stacked(space.xl));
+export const entry = patternStyle(stacked(space.sm));
+export const title = patternStyle(typography({ font: 'heading', size: 'lg', weight: 'bold', leading: 'snug' }));

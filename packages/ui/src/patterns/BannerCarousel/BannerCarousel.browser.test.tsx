@@ -7,7 +7,7 @@ import { Dialog } from '../../primitives/Dialog/index.ts';
 import { UiProvider } from '../../primitives/UiProvider/index.ts';
 import { bannersFixture } from '../../views/home/home.fixtures.ts';
 import { BannerCarousel, bannerPeek, type BannerCarouselProps } from './index.ts';
-import { bannerCarouselLabels } from './labels.ts';
+import { bannerCarouselLabels } from '../../labels/banners.ts';
 
 const texts = labels('en_US', bannerCarouselLabels);
 const ready = (items: readonly BannerModel[]) => ({ state: 'ready', items }) as const;

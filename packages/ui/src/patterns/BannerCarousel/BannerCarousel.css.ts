@@ -1,12 +1,18 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { media } from '../../foundations/breakpoints.ts';
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { centred, hairline, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  centred,
+  eased,
+  hairline,
+  media,
+  patternStyle,
+  reducedMotion,
+  space,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 /** Aspect ratio of the pictures. A template sets it on an ancestor. */
 export const bannerRatio = createVar('banner-ratio');

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { labels } from '../../slots/labels.fixtures.ts';
 import { bannersFixture } from '../../views/home/home.fixtures.ts';
 import { BannerCarousel } from './index.ts';
-import { bannerCarouselLabels } from './labels.ts';
+import { bannerCarouselLabels } from '../../labels/banners.ts';
 
 const meta = {
   component: BannerCarousel,

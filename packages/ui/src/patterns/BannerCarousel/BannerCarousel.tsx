@@ -1,15 +1,14 @@
 import { useCallback, useState, type ReactNode } from 'react';
+import type { bannerCarouselLabels } from '../../labels/banners.ts';
 import type { Labels } from '../../labels/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { useModalOpen, useReducedMotion } from '../../primitives/UiProvider/index.ts';
 import type { BannerModel, Loadable } from '../../slots/models.ts';
 import { waitingBox } from '../waiting.css.ts';
-import type { bannerCarouselLabels } from './labels.ts';
 import * as css from './BannerCarousel.css.ts';
-import { Slide } from './Slide.tsx';
 import { markHydrated } from './early-carousels.ts';
-import { useAutoAdvance } from './useAutoAdvance.ts';
-import { useSlides } from './useSlides.ts';
+import { Slide } from './Slide.tsx';
+import { useAutoAdvance, useSlides } from './useSlides.ts';
 
 /** Labels of the carousel. */
 export type BannerCarouselTexts = Labels<typeof bannerCarouselLabels>;

@@ -9,7 +9,7 @@ import '../../theme/themes/wireframe.css.ts';
 import { bannersFixture } from '../../views/home/home.fixtures.ts';
 import { enhanceBeforeHydration, slidePositions } from './early-carousels.ts';
 import { BannerCarousel, type BannerCarouselProps } from './index.ts';
-import { bannerCarouselLabels } from './labels.ts';
+import { bannerCarouselLabels } from '../../labels/banners.ts';
 
 const texts = labels('en_US', bannerCarouselLabels);
 let place: HTMLElement;

@@ -1,4 +1,4 @@
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle } from '../../foundations/styles.ts';
 
 export const root = patternStyle({ position: 'relative' });
 

@@ -1,10 +1,11 @@
 import { Button } from '../../primitives/Button/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { BrowserNoticeViewProps } from '../../views/browser-notice/contract.ts';
+import type { OnModal } from '../onModal.tsx';
 import { StepList } from '../StepList/index.ts';
 import * as css from './BrowserAdvice.css.ts';
 
-export type BrowserAdviceProps = Omit<BrowserNoticeViewProps, 'open'>;
+type BrowserAdviceProps = Omit<BrowserNoticeViewProps, 'open'>;
 
 /** Ways to open the page in a supported browser, or to continue anyway (SHELL-39x). */
 export function BrowserAdvice(props: BrowserAdviceProps) {
@@ -38,5 +39,15 @@ export function BrowserAdvice(props: BrowserAdviceProps) {
         </Button>
       </div>
     </div>
+  );
+}
+
+/** The notice of an unsupported browser, as a modal (SITE-18). */
+export function BrowserAdviceModal({ modal: Modal, open, ...advice }: BrowserNoticeViewProps & OnModal) {
+  const { onClose, texts } = advice;
+  return (
+    <Modal open={open} onClose={onClose} title={texts.title} closeLabel={texts.close}>
+      <BrowserAdvice {...advice} />
+    </Modal>
   );
 }

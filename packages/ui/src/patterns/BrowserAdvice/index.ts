@@ -1,1 +1,1 @@
-export { BrowserAdviceModal } from './BrowserAdviceModal.tsx';
+export { BrowserAdviceModal } from './BrowserAdvice.tsx';

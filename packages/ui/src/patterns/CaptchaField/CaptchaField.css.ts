@@ -1,9 +1,5 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { centred } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { centred, componentVars, patternStyle, space, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 /** The picture: a button at the end of the field that loads a new one. */
 export const picture = patternStyle({

@@ -1,4 +1,5 @@
-import { useLayoutEffect, useRef, type ReactNode } from 'react';
+import { useLayoutEffect, useRef } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
 import * as css from './Consent.css.ts';
 
 /** Whether a label is wider than its button without the padding. */
@@ -9,11 +10,15 @@ const isCramped = (buttons: HTMLElement): boolean =>
     return (button.firstElementChild?.scrollWidth ?? 0) > room + 1;
   });
 
+interface AnswersProps {
+  readonly answers: readonly (readonly [label: string, onPress: () => void])[];
+}
+
 /**
  * Equal answers: beside each other, or all below each other where one would not fit. In CSS: `data-stacked` on answers below each
  * other.
  */
-export function Answers({ children }: { readonly children: ReactNode }) {
+export function Answers({ answers }: AnswersProps) {
   const buttons = useRef<HTMLDivElement>(null);
   useLayoutEffect(() => {
     const row = buttons.current;
@@ -38,7 +43,11 @@ export function Answers({ children }: { readonly children: ReactNode }) {
   }, []);
   return (
     <div ref={buttons} className={css.answers}>
-      {children}
+      {answers.map(([label, onPress], index) => (
+        <Button key={index} variant="outline" block onClick={onPress}>
+          {label}
+        </Button>
+      ))}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { sideways, textFaults } from '../../conformance/texts.ts';
+import { sideways, textFaults } from '../../conformance/faults/texts.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { Sheet } from '../../primitives/Sheet/index.ts';
 import { fixtureLocales } from '../../stories/Scene.tsx';

@@ -1,11 +1,14 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { stacked, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  componentVars,
+  media,
+  patternStyle,
+  screenHeight,
+  space,
+  stacked,
+  typography,
+  vars,
+  zIndex,
+} from '../../foundations/styles.ts';
 
 const safe = 'env(safe-area-inset-bottom)';
 
@@ -83,7 +86,7 @@ export const answers = patternStyle({
   selectors: { '&[data-stacked]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 
-export const categories = patternStyle({ ...stacked(space.none) });
+export const categories = patternStyle(stacked(space.none));
 export const category = patternStyle({
   paddingBlock: space.md,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
@@ -96,9 +99,9 @@ export const fixed = patternStyle({
   gap: `${space.none} ${space.md}`,
   paddingBlockEnd: space.xxs,
 });
-export const name = patternStyle({ ...typography({ weight: 'medium' }) });
-export const state = patternStyle({ ...typography({ size: 'sm', color: 'muted' }) });
-export const purpose = patternStyle({ ...typography({ size: 'sm', leading: 'body', color: 'muted' }) });
+export const name = patternStyle(typography({ weight: 'medium' }));
+export const state = patternStyle(typography({ size: 'sm', color: 'muted' }));
+export const purpose = patternStyle(typography({ size: 'sm', leading: 'body', color: 'muted' }));
 export const signal = patternStyle({
   marginBlockEnd: space.lg,
   padding: space.md,

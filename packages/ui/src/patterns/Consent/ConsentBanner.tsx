@@ -2,7 +2,6 @@ import { useEffect, useId, useLayoutEffect, useRef, useState, type RefObject } f
 import { createPortal } from 'react-dom';
 import { componentVars } from '../../foundations/component-vars.css.ts';
 import { visuallyHidden } from '../../foundations/text.css.ts';
-import { Button } from '../../primitives/Button/index.ts';
 import type { ConsentViewProps } from '../../views/consent/contract.ts';
 import { Answers } from './Answers.tsx';
 import * as css from './Consent.css.ts';
@@ -79,17 +78,13 @@ function Banner({ onYes, onNo, onChoose, texts }: ConsentBannerProps) {
           </h2>
           <p>{texts.body}</p>
         </div>
-        <Answers>
-          <Button variant="outline" block onClick={onNo}>
-            {texts.no}
-          </Button>
-          <Button variant="outline" block onClick={onChoose}>
-            {texts.choose}
-          </Button>
-          <Button variant="outline" block onClick={onYes}>
-            {texts.yes}
-          </Button>
-        </Answers>
+        <Answers
+          answers={[
+            [texts.no, onNo],
+            [texts.choose, onChoose],
+            [texts.yes, onYes],
+          ]}
+        />
       </div>
       <p ref={status} role="status" className={visuallyHidden} />
     </section>

@@ -1,5 +1,4 @@
 import { useId } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import type { ConsentChoice, ConsentViewProps } from '../../views/consent/contract.ts';
 import type { OnModal } from '../onModal.tsx';
@@ -47,17 +46,13 @@ export function ConsentDialog(props: ConsentViewProps & OnModal) {
       closeLabel={texts.close}
       footer={
         signal === null ? (
-          <Answers>
-            <Button variant="outline" block onClick={onNo}>
-              {texts.no}
-            </Button>
-            <Button variant="outline" block onClick={onSave}>
-              {texts.save}
-            </Button>
-            <Button variant="outline" block onClick={onYes}>
-              {texts.yes}
-            </Button>
-          </Answers>
+          <Answers
+            answers={[
+              [texts.no, onNo],
+              [texts.save, onSave],
+              [texts.yes, onYes],
+            ]}
+          />
         ) : null
       }
     >

@@ -1,3 +1,3 @@
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle } from '../../foundations/styles.ts';
 
 export const scroll = patternStyle({ height: '100%', overflowY: 'auto', overscrollBehavior: 'contain' });

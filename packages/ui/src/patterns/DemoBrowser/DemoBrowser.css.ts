@@ -1,9 +1,6 @@
-import { hairline, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { hairline, patternStyle, space, stacked, touch, typography, vars } from '../../foundations/styles.ts';
 
-export const root = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const root = patternStyle(stacked(space.md));
 export const choices = patternStyle({ gap: space.xs, padding: space.hair });
 const choice = {
   flex: 'none',

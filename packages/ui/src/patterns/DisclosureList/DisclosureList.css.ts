@@ -1,6 +1,4 @@
-import { ringless } from '../../foundations/rules.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, ringless, vars } from '../../foundations/styles.ts';
 
 // The component keeps the pressed heading in place; scroll anchoring by the browser would do it a second time.
 export const list = patternStyle({ overflowAnchor: 'none' });

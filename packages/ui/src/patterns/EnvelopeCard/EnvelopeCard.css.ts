@@ -1,9 +1,14 @@
-import { widths } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  componentVars,
+  inRow,
+  inRows,
+  patternStyle,
+  space,
+  touch,
+  typography,
+  vars,
+  widths,
+} from '../../foundations/styles.ts';
 
 export const place = patternStyle({
   maxWidth: `calc(100vw - 2 * ${componentVars.page.gutter})`,
@@ -31,11 +36,8 @@ export const hint = patternStyle({ color: vars.text.muted, fontSize: vars.size.s
 export const corner = patternStyle({ alignSelf: 'start' });
 export const foot = patternStyle({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(space.sm),
   justifyContent: 'space-between',
-  gap: space.sm,
 });
 export const time = patternStyle({
   fontVariantNumeric: 'tabular-nums',
@@ -44,9 +46,7 @@ export const time = patternStyle({
 });
 export const small = patternStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   minHeight: touch.min,
   padding: `${space.xs} ${space.md} ${space.xs} ${space.sm}`,
   borderRadius: vars.radius.lg,

@@ -1,1 +1,1 @@
-export { EnvelopeModal } from './EnvelopeModal.tsx';
+export { EnvelopeModal } from './EnvelopeCard.tsx';

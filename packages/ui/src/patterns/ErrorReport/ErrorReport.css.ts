@@ -1,7 +1,4 @@
-import { centred, typography, raised } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { centred, patternStyle, raised, space, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({ display: 'grid', justifyItems: 'center', textAlign: 'center' });
 export const status = patternStyle({

@@ -1,7 +1,4 @@
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
 
 export const rows = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', margin: 0 });
 /** A label with its value at the end of the line, or below it where both do not fit. */

@@ -1,12 +1,15 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { aboveQuestion } from '../../foundations/aboveQuestion.ts';
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  aboveQuestion,
+  componentVars,
+  eased,
+  media,
+  patternStyle,
+  reducedMotion,
+  space,
+  vars,
+  zIndex,
+} from '../../foundations/styles.ts';
 
 const safe = 'env(safe-area-inset-bottom)';
 

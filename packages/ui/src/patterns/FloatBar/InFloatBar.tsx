@@ -1,9 +1,10 @@
 import { useEffect, useSyncExternalStore, type ReactNode } from 'react';
 import { createPortal } from 'react-dom';
+import { media } from '../../foundations/breakpoints.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
-import * as css from './FloatBar.css.ts';
 import { floatPlace, onFloatPlaces, type FloatSide } from './float-places.ts';
-import { useRise } from './useRise.ts';
+import * as css from './FloatBar.css.ts';
+import { riseOf, type Box, type Middle } from './riseOf.ts';
 
 const room = componentVars.float.room.slice(4, -1);
 
@@ -59,4 +60,50 @@ export function InFloatBar({ side, always = false, children }: InFloatBarProps):
       {float}
     </div>
   );
+}
+
+const property = css.rise.slice(4, -1);
+const interactive = 'a[href], button, input, select, textarea, summary, [role="tab"], [tabindex="0"]';
+
+/** Where the floats of a bar lie while they are not raised. */
+function boxesOf(bar: HTMLElement): readonly Box[] {
+  const origin = bar.getBoundingClientRect();
+  return [...bar.querySelectorAll<HTMLElement>('[data-side] > *')].map((float) => {
+    // Offsets ignore transforms, so also a css.rise that is under way.
+    const [left, top] = [origin.left + float.offsetLeft, origin.top + float.offsetTop];
+    return { left, top, right: left + float.offsetWidth, bottom: top + float.offsetHeight };
+  });
+}
+
+/** Middles of the controls of the frame around the bar. */
+const controlsOf = (bar: HTMLElement): readonly Middle[] =>
+  [...(bar.parentElement?.querySelectorAll(interactive) ?? [])]
+    .filter((control) => !bar.contains(control))
+    .map((control) => {
+      const { x, y, width, height } = control.getBoundingClientRect();
+      return [x + width / 2, y + height / 2];
+    });
+
+/**
+ * Raises the floats of a phone's bar together, so that they cover no control of the first screen and not each other. Once the
+ * visitor scrolls, they are at the lower edge: what they cover can be scrolled free.
+ */
+function useRise(place: HTMLElement | null): void {
+  useEffect(() => {
+    const bar = place?.parentElement;
+    if (!bar) return undefined;
+    const raise = (): void => {
+      const isFirst = window.scrollY <= 0 && window.matchMedia(media.belowDesktop).matches;
+      const next = isFirst ? riseOf(boxesOf(bar), controlsOf(bar)) : 0;
+      bar.style.setProperty(property, `${-next}px`);
+    };
+    const observer = new ResizeObserver(raise);
+    for (const element of [document.body, ...bar.children]) observer.observe(element);
+    window.addEventListener('scroll', raise, { passive: true });
+    return () => {
+      observer.disconnect();
+      window.removeEventListener('scroll', raise);
+      bar.style.removeProperty(property);
+    };
+  }, [place]);
 }

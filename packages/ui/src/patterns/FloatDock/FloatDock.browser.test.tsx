@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { textFaults } from '../../conformance/texts.ts';
+import { textFaults } from '../../conformance/faults/texts.ts';
 import { mount } from '../../testing/mount.tsx';
 import { FloatDock } from './index.ts';
 

@@ -1,7 +1,4 @@
-import { centred, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { centred, inRow, patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
 
 /** The floats of one end of the bar. */
 export const dock = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.sm });
@@ -38,9 +35,7 @@ export const body = patternStyle({
   '@media': { [narrow]: { selectors: { [`${item}:not([data-open]) &`]: { display: 'none' } } } },
 });
 export const link = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   minWidth: 0,
   maxWidth: '240px',
   minHeight: touch.min,

@@ -1,6 +1,4 @@
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, vars } from '../../foundations/styles.ts';
 
 export const icon = patternStyle({ width: '20px', height: '20px', marginInlineEnd: space.xs, objectFit: 'contain' });
 export const highlights = patternStyle({ display: 'grid', gap: space.lg });

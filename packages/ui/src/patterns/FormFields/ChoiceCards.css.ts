@@ -1,7 +1,4 @@
-import { ringless, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { inRow, patternStyle, ringless, space, touch, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({ display: 'grid', gap: space.sm, minWidth: 0, margin: 0, padding: 0, border: 0 });
 export const legend = patternStyle({
@@ -18,9 +15,7 @@ export const cards = patternStyle({
 });
 export const card = patternStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: touch.min,
   padding: `${space.md} ${space.lg}`,
   border: `1px solid ${vars.border.control}`,

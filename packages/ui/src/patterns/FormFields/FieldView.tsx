@@ -1,18 +1,24 @@
-import { TextField, type TextFieldProps } from '../../primitives/TextField/index.ts';
+import { useId, type ReactNode } from 'react';
+import { Button } from '../../primitives/Button/index.ts';
+import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { NativeSelect } from '../../primitives/NativeSelect/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
-import { Checkbox } from '../../primitives/Checkbox/index.ts';
+import { describedBy, Field, TextField, type TextFieldProps } from '../../primitives/TextField/index.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
 import * as layout from '../form-layout.css.ts';
 import { ChoiceCards } from './ChoiceCards.tsx';
-import { DateField } from './DateField.tsx';
-import { statusIcon, named, text } from './field-parts.tsx';
+import { named, statusIcon, text } from './field-parts.tsx';
 import * as css from './FormFields.css.ts';
-import type { CheckboxFieldModel, FieldModel, TextFieldModel } from './models.ts';
+import type {
+  CheckboxFieldModel,
+  DateFieldModel,
+  FieldModel,
+  OptionModel,
+  TextareaFieldModel,
+  TextFieldModel,
+} from './models.ts';
 import { PhoneField } from './PhoneField.tsx';
 import { PinField } from './PinField.tsx';
-import { Suggestions } from './Suggestions.tsx';
-import { TextareaField } from './TextareaField.tsx';
 
 type Attributes = Pick<TextFieldProps, 'type' | 'inputMode' | 'autoCapitalize' | 'autoCorrect'>;
 
@@ -110,6 +116,92 @@ function AgreementField(props: Omit<CheckboxFieldModel, 'widget' | 'onBlur' | 'b
         }
       />
       {hint && <p className={css.hint}>{hint}</p>}
+    </div>
+  );
+}
+
+/** Multi-line text. In CSS: `data-invalid` with an error, `data-locked` if read-only. */
+function TextareaField(props: Omit<TextareaFieldModel, 'widget' | 'onBlur' | 'busy'>) {
+  const { name, label, hint, error, required, readOnly, value, onChange, placeholder, autocomplete, maxLength } = props;
+  const id = useId();
+  const note = maxLength !== undefined && <span className={css.count}>{`${value.length} / ${maxLength}`}</span>;
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required} note={note || null}>
+      <textarea
+        id={id}
+        className={css.textarea}
+        name={name}
+        rows={3}
+        value={value}
+        onChange={(event) => onChange(event.target.value)}
+        placeholder={placeholder}
+        maxLength={maxLength}
+        readOnly={readOnly}
+        autoComplete={autocomplete ?? 'off'}
+        data-invalid={error ? '' : undefined}
+        data-locked={readOnly ? '' : undefined}
+        aria-required={required || undefined}
+        aria-invalid={error ? true : undefined}
+        aria-describedby={describedBy(id, { hint, error })}
+      />
+    </Field>
+  );
+}
+
+/** A date as three selects in the order of the language (REG-47). */
+function DateField(props: Omit<DateFieldModel, 'widget' | 'onBlur' | 'busy'>) {
+  const { name, label, hint, error, required, readOnly, value, onChange, parts, wrong, birthday = false } = props;
+  const id = useId();
+  return (
+    <Field id={id} label={label} hint={hint} error={error} required={required} group>
+      <div className={css.parts}>
+        {parts.map(({ part, label: partLabel, options }) => (
+          <NativeSelect
+            key={part}
+            name={`${name}.${part}`}
+            aria-label={partLabel}
+            placeholder={partLabel}
+            options={options}
+            value={value[part]}
+            onValueChange={(next) => onChange({ ...value, [part]: next })}
+            required={required}
+            locked={readOnly}
+            autoComplete={birthday ? `bday-${part}` : 'off'}
+            wrong={error !== undefined && (wrong === undefined || wrong === part)}
+            aria-describedby={describedBy(id, { hint, error })}
+          />
+        ))}
+      </div>
+    </Field>
+  );
+}
+
+/** A text field with suggested values; the one in the field is marked as pressed. */
+function Suggestions({
+  field,
+  suggestions,
+  input,
+}: {
+  readonly field: TextFieldModel;
+  readonly suggestions: readonly OptionModel[];
+  readonly input: ReactNode;
+}) {
+  return (
+    <div className={css.suggested}>
+      {input}
+      <fieldset className={css.suggestions} aria-label={field.label}>
+        {suggestions.map(({ value, label }) => (
+          <Button
+            key={value}
+            variant={value === field.value ? 'second' : 'soft'}
+            size="sm"
+            aria-pressed={value === field.value}
+            onClick={() => field.onChange(value)}
+          >
+            {label}
+          </Button>
+        ))}
+      </fieldset>
     </div>
   );
 }

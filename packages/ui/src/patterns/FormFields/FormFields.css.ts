@@ -1,12 +1,17 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  componentVars,
+  inRow,
+  inRows,
+  layers,
+  patternStyle,
+  reducedMotion,
+  space,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 /** One column, or two if there is room; a single field in a row takes all of it. */
 export const fields = patternStyle({
@@ -22,9 +27,7 @@ export const fieldCell = patternStyle({
 /** Spans the whole row; its fields use the columns of the form. */
 export const folded = patternStyle({ display: 'grid', gap: space.md, gridColumn: '1 / -1', minWidth: 0 });
 export const unfold = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
+  ...inRow(space.xs),
   justifySelf: 'start',
   maxWidth: '100%',
   minHeight: touch.min,
@@ -120,11 +123,8 @@ export const banners = patternStyle({
   selectors: { '&:not(:empty)': { marginBlockEnd: space.xs } },
 });
 export const banner = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(`${space.xs} ${space.md}`),
   justifyContent: 'space-between',
-  gap: `${space.xs} ${space.md}`,
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,
   borderInlineStart: '3px solid currentColor',

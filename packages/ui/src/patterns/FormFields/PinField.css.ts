@@ -1,14 +1,6 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { componentVars, inRow, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 
-export const row = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
-});
+export const row = patternStyle(inRow(space.sm));
 
 /** Masks digits without a password field, which password managers would fill and save; not in the types yet. */
 const covered: object = { WebkitTextSecurity: 'disc' };

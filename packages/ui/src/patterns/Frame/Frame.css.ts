@@ -1,11 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { componentVars, layers, patternStyle, space, typography, vars, zIndex } from '../../foundations/styles.ts';
 
 /** Styles common to the frames of all templates. */
 

@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { frameFixture } from '../../conformance/viewFixtures.ts';
+import { frameFixture } from '../../conformance/subjects/viewFixtures.ts';
 import { makeFrame } from './index.ts';
 
 /** A frame with unstyled parts. */

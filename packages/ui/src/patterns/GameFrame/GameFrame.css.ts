@@ -1,6 +1,4 @@
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, vars } from '../../foundations/styles.ts';
 
 /** The game's area; the container sets its size. */
 export const stage = patternStyle({ position: 'relative', background: vars.surface.sunken });

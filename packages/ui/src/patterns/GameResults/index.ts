@@ -1,2 +1,1 @@
-export * from './GameFilters.tsx';
 export * from './GameResults.tsx';

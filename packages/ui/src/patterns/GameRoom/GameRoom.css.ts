@@ -1,11 +1,14 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { widths } from '../../foundations/breakpoints.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  layers,
+  patternStyle,
+  screenHeight,
+  space,
+  touch,
+  typography,
+  vars,
+  widths,
+} from '../../foundations/styles.ts';
 
 /** Windows in which a game needs all the height that there is. */
 const small = `(max-width: ${widths.tablet - 0.02}px), (max-height: 500px)`;

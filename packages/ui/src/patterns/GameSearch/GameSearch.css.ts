@@ -1,13 +1,21 @@
 import { globalStyle, keyframes } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { overPlaceholder, ringless, stacked, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
+import {
+  inRow,
+  inRows,
+  layers,
+  overPlaceholder,
+  patternStyle,
+  reducedMotion,
+  ringless,
+  screenHeight,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 import * as modal from '../../primitives/Dialog/Modal.css.ts';
-import { vars } from '../../theme/vars.css.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translate(-50%, -8px)' } });
 const still = reducedMotion();
@@ -39,18 +47,14 @@ globalStyle(`${surface} > .${modal.body}`, {
 });
 
 export const head = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
+  ...inRow(space.xs),
   flex: 'none',
   padding: `${space.sm} ${space.sm} ${space.sm} ${space.xl}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const field = patternStyle({
-  display: 'flex',
+  ...inRow(space.xs),
   flex: 1,
-  alignItems: 'center',
-  gap: space.xs,
   minWidth: 0,
   color: vars.text.muted,
   selectors: { '&::before': glyph('search', '22px') },
@@ -85,9 +89,7 @@ export const title = patternStyle({
   ...typography({ color: 'muted', size: 'sm', weight: 'bold' }),
 });
 export const game = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: '64px',
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,
@@ -115,8 +117,8 @@ export const picture = patternStyle({
   selectors: overPlaceholder,
 });
 export const words = patternStyle({ ...stacked(space.hair), flex: 1, minWidth: 0 });
-export const name = patternStyle({ ...typography({ weight: 'medium', leading: 'snug' }) });
-export const source = patternStyle({ ...typography({ color: 'muted', size: 'sm', leading: 'snug' }) });
+export const name = patternStyle(typography({ weight: 'medium', leading: 'snug' }));
+export const source = patternStyle(typography({ color: 'muted', size: 'sm', leading: 'snug' }));
 export const play = patternStyle({
   flex: 'none',
   color: vars.gold.text,
@@ -128,12 +130,9 @@ export const play = patternStyle({
 });
 
 export const foot = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
+  ...inRows(`0 ${space.lg}`),
   flex: 'none',
-  alignItems: 'center',
   justifyContent: 'space-between',
-  gap: `0 ${space.lg}`,
   minHeight: touch.min,
   paddingInline: space.xl,
   borderBlockStart: `1px solid ${vars.border.subtle}`,

@@ -1,1 +1,1 @@
-export { gameSearchLabels } from './labels.ts';
+export { gameSearchLabels } from '../../labels/game-search.ts';

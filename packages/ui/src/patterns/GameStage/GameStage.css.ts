@@ -1,9 +1,5 @@
-import { oneLine, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { inRow, oneLine, patternStyle, screenHeight, space, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
   display: 'grid',
@@ -11,7 +7,7 @@ export const root = patternStyle({
   gridTemplateRows: 'auto minmax(0, 1fr)',
   height: screenHeight(100),
 });
-export const bar = patternStyle({ display: 'flex', alignItems: 'center', gap: space.sm, color: vars.text.header });
+export const bar = patternStyle({ ...inRow(space.sm), color: vars.text.header });
 export const name = patternStyle({
   ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
   ...oneLine,

@@ -1,10 +1,7 @@
-import { stacked, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, stacked, touch, typography, vars } from '../../foundations/styles.ts';
 
-export const inside = patternStyle({ ...stacked(space.md) });
-export const note = patternStyle({ ...typography({ color: 'muted', size: 'sm', leading: 'body' }) });
+export const inside = patternStyle(stacked(space.md));
+export const note = patternStyle(typography({ color: 'muted', size: 'sm', leading: 'body' }));
 export const rules = patternStyle({
   display: 'inline-flex',
   alignItems: 'center',

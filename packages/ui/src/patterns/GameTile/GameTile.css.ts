@@ -1,12 +1,21 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { centred, clamped, oneLine, overPlaceholder, stacked, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  centred,
+  clamped,
+  componentVars,
+  eased,
+  media,
+  oneLine,
+  overPlaceholder,
+  patternStyle,
+  reducedMotion,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 /** Rows of a tile, as subgrid; without support each part lays out the same two rows. */
 const subgrid = '(grid-template-rows: subgrid)';

@@ -1,8 +1,5 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { layers, space, touch, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
 import * as css from './GameTile.css.ts';
 import * as controls from './tile-controls.css.ts';
@@ -44,8 +41,8 @@ style(`${tile}:not([data-skeleton])::after`, {
 style(`${tile} .${css.art}`, { gridArea: '1 / 1', aspectRatio: '1', borderRadius: vars.radius.sm });
 style(`${tile} .${css.play}`, { display: 'none' });
 style(`${tile} .${css.caption}`, { gridArea: '1 / 2', alignContent: 'center', gap: 0, padding: 0 });
-style(`${tile} .${css.name}`, { ...typography({ size: 'md', weight: 'bold', leading: 'tight' }) });
-style(`${tile} .${css.provider}`, { ...typography({ size: 'xs', leading: 'tight' }) });
+style(`${tile} .${css.name}`, typography({ size: 'md', weight: 'bold', leading: 'tight' }));
+style(`${tile} .${css.provider}`, typography({ size: 'xs', leading: 'tight' }));
 // Over the art: beside the name they would need its space.
 style(`${tile} .${css.badges}`, {
   position: 'absolute',

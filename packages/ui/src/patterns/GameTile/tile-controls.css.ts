@@ -1,10 +1,15 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { centred, hairline, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  centred,
+  hairline,
+  media,
+  patternStyle,
+  space,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../foundations/styles.ts';
 import { glyph, glyphMask } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 import { tile } from './GameTile.css.ts';
 
 /** Controls of a tile besides the tile itself: its heart and its demo button. */

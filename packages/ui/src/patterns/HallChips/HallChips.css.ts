@@ -1,16 +1,10 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { hairline, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { hairline, inRow, media, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 
 export const list = patternStyle({ gap: space.sm });
 
 export const chip = patternStyle({
-  display: 'flex',
+  ...inRow(space.xs),
   flex: 'none',
-  alignItems: 'center',
-  gap: space.xs,
   minHeight: '40px',
   paddingInline: `${space.sm} ${space.lg}`,
   borderRadius: vars.radius.pill,

@@ -1,10 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { centred, typography } from '../../foundations/rules.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { space } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { centred, layers, patternStyle, screenHeight, space, typography, vars } from '../../foundations/styles.ts';
 import { hallStates, hallSurface } from './hall-look.ts';
 
 export const list = patternStyle({ gap: space.xs });

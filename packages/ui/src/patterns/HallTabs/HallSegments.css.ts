@@ -1,11 +1,16 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { hairline, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
+import {
+  componentVars,
+  hairline,
+  inRow,
+  media,
+  patternStyle,
+  space,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({ position: 'relative', zIndex: zIndex.sticky });
 
@@ -22,10 +27,8 @@ export const bar = patternStyle({
 });
 
 export const segment = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(space.xxs),
   justifyContent: 'center',
-  gap: space.xxs,
   width: '100%',
   minHeight: touch.min,
   paddingInline: space.xxs,
@@ -66,9 +69,7 @@ export const menu = patternStyle({
   boxShadow: vars.shadow.high,
 });
 export const item = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   width: '100%',
   minHeight: touch.min,
   paddingInline: space.xs,

@@ -1,15 +1,9 @@
-import { zIndex } from '../../foundations/zIndex.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { inRow, patternStyle, space, touch, typography, vars, zIndex } from '../../foundations/styles.ts';
 
 /** In one row; messages are positioned below it and do not move anything. */
 export const form = patternStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.xs,
+  ...inRow(space.xs),
   width: '100%',
   minWidth: 0,
 });

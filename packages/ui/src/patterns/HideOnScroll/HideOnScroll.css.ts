@@ -1,6 +1,4 @@
-import { reducedMotion } from '../../foundations/motion.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, reducedMotion, vars } from '../../foundations/styles.ts';
 
 const still = reducedMotion();
 

@@ -1,19 +1,12 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { inRow, inRows, patternStyle, reducedMotion, space, typography, vars } from '../../foundations/styles.ts';
 
 /** Font size of the digits; the plate scales with it. */
 export const jackpotSize = createVar('jackpot-size');
 
 export const root = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(`${space.xs} ${space.xl}`),
   justifyContent: 'center',
-  gap: `${space.xs} ${space.xl}`,
   padding: `${space.md} ${space.xl}`,
   borderRadius: vars.radius.lg,
   border: `1px solid ${vars.jackpot.frame}`,
@@ -31,9 +24,7 @@ export const label = patternStyle({
 });
 
 export const amount = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: '0.09em',
+  ...inRow('0.09em'),
   maxWidth: '100%',
   fontSize: `calc(${fallbackVar(jackpotSize, vars.size.h2)} * var(--fit, 1))`,
   fontWeight: vars.weight.bold,

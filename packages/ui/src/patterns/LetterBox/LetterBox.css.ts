@@ -1,9 +1,17 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { clamped, hairline, ringless, stacked, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  clamped,
+  hairline,
+  inRows,
+  media,
+  patternStyle,
+  ringless,
+  screenHeight,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 
 const card = {
   borderRadius: vars.radius.lg,
@@ -27,11 +35,8 @@ export const side = patternStyle({
   '@media': { [media.desktop]: { selectors: { [`${root}[data-open] > &`]: { display: 'grid' } } } },
 });
 export const bar = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(`${space.none} ${space.md}`),
   justifyContent: 'space-between',
-  gap: `${space.none} ${space.md}`,
   paddingBlock: space.xs,
   paddingInline: `${space.lg} ${space.md}`,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,

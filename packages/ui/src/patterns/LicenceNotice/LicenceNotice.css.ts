@@ -1,8 +1,13 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { stacked, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  centred,
+  componentVars,
+  patternStyle,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 
 /** Height of the template's bottom bar, which covers the end of the page. */
 const tabs = `${componentVars.tabBar.height} + env(safe-area-inset-bottom)`;
@@ -35,8 +40,7 @@ export const head = patternStyle({
   gap: space.md,
 });
 export const age = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '40px',
   height: '40px',
   border: '2px solid currentColor',

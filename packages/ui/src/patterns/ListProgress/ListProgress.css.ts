@@ -1,14 +1,8 @@
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { inRows, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(`${space.xs} ${space.md}`),
   justifyContent: 'space-between',
-  gap: `${space.xs} ${space.md}`,
   marginBlock: space.xs,
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,

@@ -1,7 +1,4 @@
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
 
 export const forgot = patternStyle({
   justifySelf: 'center',

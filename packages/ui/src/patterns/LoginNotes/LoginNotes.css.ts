@@ -1,6 +1,4 @@
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, vars } from '../../foundations/styles.ts';
 
 export const list = patternStyle({ display: 'grid', gap: space.md, marginBlockStart: space.lg });
 export const note = patternStyle({

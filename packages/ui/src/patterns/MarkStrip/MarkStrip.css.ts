@@ -1,11 +1,15 @@
 import { createVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layerStyle } from '../../foundations/layerStyle.ts';
-import { space } from '../../foundations/space.ts';
-import { screenUnit } from '../../foundations/viewport.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  centred,
+  componentVars,
+  inRow,
+  layers,
+  patternStyle,
+  screenUnit,
+  space,
+  templateStyle,
+  zIndex,
+} from '../../foundations/styles.ts';
 
 /** Height of the strip, of which bars below it keep clear. */
 const room = createVar('marks-room');
@@ -21,10 +25,8 @@ export const strip = patternStyle({
   position: 'sticky',
   insetBlockStart: 0,
   zIndex: zIndex.marks,
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(space.md),
   justifyContent: 'center',
-  gap: space.md,
   height,
   paddingBlockStart: 'env(safe-area-inset-top)',
   paddingInline: space.md,
@@ -35,8 +37,7 @@ export const strip = patternStyle({
 });
 export const link = patternStyle({
   ...untouched,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   minWidth: 0,
   height: componentVars.control.height,
   selectors: { '&:focus-visible': { outline: '2px solid #000', outlineOffset: '-3px', boxShadow: 'none' } },
@@ -58,7 +59,7 @@ export const alone = patternStyle({
 });
 
 /** The page below the strip. What templates fasten to the upper edge is fastened below the strip instead. */
-export const page = layerStyle(layers.template)({
+export const page = templateStyle({
   vars: {
     [room]: height,
     [header]: componentVars.header.height,

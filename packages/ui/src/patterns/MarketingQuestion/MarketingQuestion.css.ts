@@ -1,18 +1,15 @@
-import { stacked, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
-export const groups = patternStyle({ ...stacked(space.none) });
+export const groups = patternStyle(stacked(space.none));
 export const group = patternStyle({
   ...stacked(space.xs),
   paddingBlock: space.md,
   borderBlockStart: `1px solid ${vars.border.subtle}`,
   selectors: { '&:first-child': { borderBlockStart: 0, paddingBlockStart: 0 } },
 });
-export const name = patternStyle({
-  ...typography({ font: 'heading', color: 'primary', size: 'md', weight: 'bold', leading: 'snug' }),
-});
+export const name = patternStyle(
+  typography({ font: 'heading', color: 'primary', size: 'md', weight: 'bold', leading: 'snug' }),
+);
 export const channels = patternStyle({ display: 'flex', flexWrap: 'wrap', columnGap: space.xl });
 /** Equal columns, or equal rows where one would not fit. */
 export const answers = patternStyle({

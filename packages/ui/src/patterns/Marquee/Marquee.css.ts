@@ -1,11 +1,7 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
+import { centred, hairline, inRow, media, patternStyle, space, touch, vars } from '../../foundations/styles.ts';
 import { inlineSign } from '../../foundations/direction.css.ts';
-import { centred, hairline } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
 import { glyph, glyphMask } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
   display: 'grid',
@@ -43,11 +39,9 @@ const run = keyframes({ to: { transform: `translateX(calc(-100% * ${inlineSign})
 
 /** The lines, rendered twice for a seamless loop. */
 export const line = patternStyle({
-  display: 'flex',
+  ...inRow(space.huge),
   flex: 'none',
   minWidth: '100%',
-  alignItems: 'center',
-  gap: space.huge,
   paddingInlineEnd: space.huge,
   whiteSpace: 'nowrap',
   animation: `${run} var(--marquee-time, 30s) linear infinite`,

@@ -1,8 +1,4 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { stacked, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { componentVars, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
   background: vars.surface.sunken,

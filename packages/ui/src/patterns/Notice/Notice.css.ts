@@ -1,7 +1,4 @@
-import { typography, raised } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, raised, space, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
   display: 'grid',
@@ -23,9 +20,7 @@ export const card = patternStyle({ ...line, fill: vars.surface.tile });
 export const gold = patternStyle({ fill: vars.gold.base });
 export const alarm = patternStyle({ fill: vars.danger.base });
 
-export const title = patternStyle({
-  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
-});
+export const title = patternStyle(typography({ size: 'lg', weight: 'bold', leading: 'snug' }));
 export const hint = patternStyle({
   maxWidth: '46ch',
   ...typography({ color: 'muted', size: 'sm' }),

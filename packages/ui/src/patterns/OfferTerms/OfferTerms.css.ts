@@ -1,6 +1,4 @@
-import { raised, stacked, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, raised, space, stacked, typography } from '../../foundations/styles.ts';
 
 export const root = patternStyle({ ...raised, ...stacked(space.md), padding: space.lg });
 export const title = patternStyle({

@@ -1,7 +1,4 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { componentVars, patternStyle, space, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({ display: 'grid', gap: space.xs });
 export const column = patternStyle({

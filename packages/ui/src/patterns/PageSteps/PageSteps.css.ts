@@ -1,13 +1,8 @@
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { inRows, patternStyle, space, typography } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(space.sm),
   justifyContent: 'center',
-  gap: space.sm,
   padding: space.sm,
   ...typography({ color: 'muted', size: 'sm' }),
   fontVariantNumeric: 'tabular-nums',

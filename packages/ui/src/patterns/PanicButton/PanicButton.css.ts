@@ -1,8 +1,4 @@
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { eased, patternStyle, reducedMotion, space, touch, typography, vars } from '../../foundations/styles.ts';
 
 export const button = patternStyle({
   display: 'inline-flex',
@@ -27,5 +23,5 @@ export const button = patternStyle({
     '&[aria-disabled="true"]': { opacity: 0.7 },
   },
 });
-export const label = patternStyle({ ...typography({ size: 'sm', weight: 'bold', leading: 'tight' }) });
-export const scope = patternStyle({ ...typography({ size: 'xs', leading: 'tight' }) });
+export const label = patternStyle(typography({ size: 'sm', weight: 'bold', leading: 'tight' }));
+export const scope = patternStyle(typography({ size: 'xs', leading: 'tight' }));

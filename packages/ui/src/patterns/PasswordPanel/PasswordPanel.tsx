@@ -1,7 +1,8 @@
 import { Button } from '../../primitives/Button/index.ts';
 import type { PasswordViewProps } from '../../views/password/contract.ts';
-import { ModelForm } from '../FormFields/index.ts';
 import { FormActions } from '../FormActions.tsx';
+import { ModelForm } from '../FormFields/index.ts';
+import type { OnModal } from '../onModal.tsx';
 
 /** The form of a forced password change, and sign-out (PWD-05x). */
 export function PasswordPanel({ form, onLogout, texts }: PasswordViewProps) {
@@ -13,5 +14,17 @@ export function PasswordPanel({ form, onLogout, texts }: PasswordViewProps) {
         </Button>
       </FormActions>
     </ModelForm>
+  );
+}
+
+const stay = (): void => undefined;
+
+/** The forced password change of a first login; it cannot be closed (PWD-05x). */
+export function PasswordModal({ modal: Modal, ...props }: PasswordViewProps & OnModal) {
+  const { title, body } = props.texts;
+  return (
+    <Modal open onClose={stay} insistent title={title} description={body}>
+      <PasswordPanel {...props} />
+    </Modal>
   );
 }

@@ -1,1 +1,1 @@
-export { PasswordModal } from './PasswordModal.tsx';
+export { PasswordModal } from './PasswordPanel.tsx';

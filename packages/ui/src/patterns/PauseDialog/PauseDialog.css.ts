@@ -1,7 +1,4 @@
-import { stacked, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, stacked, touch, typography, vars } from '../../foundations/styles.ts';
 
 export const text = patternStyle({
   ...stacked(space.md),

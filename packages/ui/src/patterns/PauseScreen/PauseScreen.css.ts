@@ -1,6 +1,4 @@
-import { centred, stacked, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { centred, patternStyle, space, stacked, typography } from '../../foundations/styles.ts';
 
 export const page = patternStyle({
   ...centred,

@@ -5,7 +5,7 @@ import { gamesFixture } from '../../slots/models.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
 import { bannersFixture } from '../../views/home/home.fixtures.ts';
 import { BannerCarousel } from '../BannerCarousel/index.ts';
-import { bannerCarouselLabels } from '../BannerCarousel/labels.ts';
+import { bannerCarouselLabels } from '../../labels/banners.ts';
 import { GameGrid } from '../GameTile/index.ts';
 import { gameTileLabels } from '../GameTile/labels.ts';
 import { PromotionGrid } from '../PromotionCard/index.ts';

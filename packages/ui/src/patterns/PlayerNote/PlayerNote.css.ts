@@ -1,7 +1,4 @@
-import { stacked, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { centred, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
   display: 'grid',
@@ -15,8 +12,7 @@ export const root = patternStyle({
   selectors: { '&[data-sign="none"]': { gridTemplateColumns: 'minmax(0, 1fr)' } },
 });
 export const sign = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: '40px',
   height: '40px',
   border: '2px solid currentColor',
@@ -29,4 +25,4 @@ export const words = patternStyle({
   minHeight: '40px',
   ...typography({ color: 'muted', size: 'sm', leading: 'body' }),
 });
-export const title = patternStyle({ ...typography({ color: 'primary', weight: 'bold' }) });
+export const title = patternStyle(typography({ color: 'primary', weight: 'bold' }));

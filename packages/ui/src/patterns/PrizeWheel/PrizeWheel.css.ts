@@ -1,11 +1,16 @@
 import { keyframes } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { centred, clamped, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  centred,
+  clamped,
+  eased,
+  media,
+  patternStyle,
+  reducedMotion,
+  space,
+  typography,
+  vars,
+  zIndex,
+} from '../../foundations/styles.ts';
 
 const still = reducedMotion();
 const appear = keyframes({ from: { opacity: 0.2 } });

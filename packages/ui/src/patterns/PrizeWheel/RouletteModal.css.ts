@@ -1,8 +1,5 @@
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
+import { patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 import { visuallyHidden } from '../../foundations/text.css.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const hidden = visuallyHidden;
 
@@ -21,10 +18,8 @@ export const entry = patternStyle({
 export const badge = patternStyle({ position: 'absolute', insetBlockStart: '-4px', insetInlineEnd: '-6px' });
 
 export const inside = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.lg),
   justifyItems: 'center',
-  gap: space.lg,
   paddingBlockEnd: space.xs,
 });
 export const hint = patternStyle({ color: vars.text.muted, textAlign: 'center' });
@@ -42,10 +37,8 @@ export const draws = patternStyle({
 
 export const won = patternStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.lg),
   justifyItems: 'center',
-  gap: space.lg,
   textAlign: 'center',
   overflow: 'hidden',
 });

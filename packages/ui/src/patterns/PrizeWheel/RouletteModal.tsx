@@ -1,3 +1,5 @@
+import { useState } from 'react';
+import { Badge } from '../../primitives/Badge/index.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import type { RouletteViewProps } from '../../views/roulette/contract.ts';
@@ -6,7 +8,7 @@ import { LoadFailed } from '../ListStates/index.ts';
 import type { OnModal } from '../onModal.tsx';
 import { PrizeWheel } from './PrizeWheel.tsx';
 import * as css from './RouletteModal.css.ts';
-import { WheelEntry } from './WheelEntry.tsx';
+import { WheelFace } from './WheelFace.tsx';
 
 /** The entry of the wheel, the wheel in a modal, and the prize over it (ROU-07). */
 export function RouletteModal({ modal: Modal, ...props }: RouletteViewProps & OnModal) {
@@ -75,5 +77,52 @@ function Rays() {
         <path key={ray} d="M0 0L-7 -96L7 -96Z" transform={`rotate(${ray * 22.5})`} />
       ))}
     </svg>
+  );
+}
+
+type Entry = NonNullable<RouletteViewProps['entry']>;
+
+interface WheelEntryProps extends Entry {
+  readonly label: string;
+  /** Number of draws; '' if unknown. */
+  readonly drawsLabel: string;
+}
+
+/**
+ * The floating entry of the wheel; it is enabled once its pictures have loaded or failed. `data-state` in CSS is `loading` or
+ * `ready` (ROU-03).
+ */
+function WheelEntry({ draws, pictures, onOpen, label, drawsLabel }: WheelEntryProps) {
+  const [done, setDone] = useState<readonly string[]>([]);
+  const ready = pictures.every((picture) => done.includes(picture));
+  const settle = (picture: string) => setDone((before) => [...before, picture]);
+  return (
+    <div data-state={ready ? 'ready' : 'loading'}>
+      <button
+        type="button"
+        className={css.entry}
+        title={label}
+        aria-label={drawsLabel === '' ? label : `${label}. ${drawsLabel}`}
+        disabled={!ready}
+        onClick={onOpen}
+      >
+        <WheelFace segments={8} />
+        {draws !== null && (
+          <span className={css.badge} aria-hidden="true">
+            <Badge count={draws} />
+          </span>
+        )}
+      </button>
+      {pictures.map((picture) => (
+        <img
+          key={picture}
+          className={css.hidden}
+          src={picture}
+          alt=""
+          onLoad={() => settle(picture)}
+          onError={() => settle(picture)}
+        />
+      ))}
+    </div>
   );
 }

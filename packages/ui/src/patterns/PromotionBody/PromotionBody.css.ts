@@ -1,8 +1,6 @@
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, stacked, vars } from '../../foundations/styles.ts';
 
-export const root = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const root = patternStyle(stacked(space.md));
 export const picture = patternStyle({
   display: 'block',
   width: '100%',

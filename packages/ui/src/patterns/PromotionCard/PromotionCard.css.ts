@@ -1,8 +1,5 @@
-import { centred, overPlaceholder, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { centred, overPlaceholder, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 import { cardStyle } from '../cardStyle.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 /** Cards in as many columns as fit. */
 export const grid = patternStyle({

@@ -1,8 +1,5 @@
-import { hairline, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { hairline, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 /** The promotion's sheet. */
 export const sheet = patternStyle({

@@ -1,8 +1,5 @@
-import { centred, oneLine, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { centred, oneLine, patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 import { cardStyle } from '../cardStyle.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const card = cardStyle({ gridTemplateRows: '1fr auto', minHeight: '124px' });
 

@@ -1,8 +1,4 @@
-import { clamped, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
+import { clamped, patternStyle, screenHeight, space, touch, typography, vars } from '../../foundations/styles.ts';
 
 /** The list, and the selected entry beside it. */
 export const root = patternStyle({
@@ -45,9 +41,7 @@ export const entry = patternStyle({
     },
   },
 });
-export const entryTitle = patternStyle({
-  ...clamped(3),
-});
+export const entryTitle = patternStyle(clamped(3));
 export const entryDate = patternStyle({
   ...typography({ color: 'muted', size: 'xs', weight: 'regular' }),
   fontVariantNumeric: 'tabular-nums',

@@ -1,7 +1,4 @@
-import { ringless, stacked, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, ringless, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 export const actions = patternStyle({ ...stacked(space.sm), width: '100%' });
 export const content = patternStyle({ selectors: { '&:focus': ringless } });

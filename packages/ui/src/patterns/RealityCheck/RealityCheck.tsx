@@ -30,6 +30,11 @@ const nothing = (): void => undefined;
  */
 export function RealityCheck(props: RealityCheckProps): ReactNode {
   const { title, body, figures, notices, pending, onContinue, onLeave, onHistory, texts } = props;
+  const answers = [
+    ['continue', onContinue],
+    ['leave', onLeave],
+    ['history', onHistory],
+  ] as const;
   return (
     <Dialog
       open
@@ -41,29 +46,21 @@ export function RealityCheck(props: RealityCheckProps): ReactNode {
       onClose={nothing}
       footer={
         <div className={css.actions}>
-          <Button
-            variant="outline"
-            block
-            loading={pending === 'continue'}
-            disabled={pending !== null}
-            onClick={onContinue}
-          >
-            {texts.continue}
-          </Button>
-          <Button block loading={pending === 'leave'} disabled={pending !== null} onClick={onLeave}>
-            {texts.leave}
-          </Button>
-          {onHistory ? (
-            <Button
-              variant="outline"
-              block
-              loading={pending === 'history'}
-              disabled={pending !== null}
-              onClick={onHistory}
-            >
-              {texts.history}
-            </Button>
-          ) : null}
+          {answers.map(
+            ([answer, onPress]) =>
+              onPress && (
+                <Button
+                  key={answer}
+                  variant={answer === 'leave' ? 'primary' : 'outline'}
+                  block
+                  loading={pending === answer}
+                  disabled={pending !== null}
+                  onClick={onPress}
+                >
+                  {texts[answer]}
+                </Button>
+              ),
+          )}
         </div>
       }
     >

@@ -1,8 +1,5 @@
-import { typography, stacked } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { centred, patternStyle, space, stacked, touch, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const popover = patternStyle({
   maxWidth: `calc(100vw - 2 * ${space.sm})`,
@@ -27,8 +24,7 @@ export const top = patternStyle({
   justifyContent: 'space-between',
 });
 export const step = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   width: touch.min,
   height: touch.min,
   borderRadius: vars.radius.control,
@@ -43,8 +39,7 @@ export const step = patternStyle({
 export const months = patternStyle({ display: 'flex', justifyContent: 'center', gap: space.xl });
 export const month = patternStyle({ ...stacked(space.sm), flex: '0 1 308px' });
 export const name = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   minHeight: touch.min,
   marginInline: touch.min,
   ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
@@ -65,8 +60,7 @@ export const weekday = patternStyle({
 
 /** The ends are filled, days between them are tinted. */
 export const day = patternStyle({
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   minHeight: '40px',
   borderRadius: vars.radius.sm,
   fontVariantNumeric: 'tabular-nums',

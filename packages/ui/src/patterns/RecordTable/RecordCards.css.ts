@@ -1,9 +1,16 @@
-import { hairline, typography, raised, stacked } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  hairline,
+  inRows,
+  patternStyle,
+  raised,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 
-export const sort = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: space.sm });
+export const sort = patternStyle(inRows(space.sm));
 export const order = patternStyle({
   display: 'inline-flex',
   alignItems: 'center',
@@ -37,11 +44,8 @@ export const card = patternStyle({
   padding: space.lg,
 });
 export const head = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(space.sm),
   justifyContent: 'space-between',
-  gap: space.sm,
   paddingBlockEnd: space.sm,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
@@ -51,18 +55,13 @@ export const title = patternStyle({
   fontWeight: vars.weight.bold,
   lineHeight: vars.leading.snug,
 });
-export const label = patternStyle({
-  ...typography({ color: 'muted', size: 'sm', weight: 'regular', leading: 'snug' }),
-});
+export const label = patternStyle(typography({ color: 'muted', size: 'sm', weight: 'regular', leading: 'snug' }));
 
 export const lines = patternStyle(stacked(space.none));
 /** A value that does not fit beside its name wraps below it, at the same edge as the others. */
 export const line = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(`${space.none} ${space.lg}`),
   justifyContent: 'space-between',
-  gap: `${space.none} ${space.lg}`,
   minHeight: '36px',
   paddingBlock: space.xxs,
 });
@@ -73,7 +72,7 @@ export const value = patternStyle({
   lineHeight: vars.leading.snug,
 });
 
-export const more = patternStyle({ ...stacked(space.sm) });
+export const more = patternStyle(stacked(space.sm));
 export const opener = patternStyle({
   justifySelf: 'start',
   marginInlineStart: `calc(${space.md} * -1)`,

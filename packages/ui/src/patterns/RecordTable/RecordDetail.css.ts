@@ -1,7 +1,4 @@
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle, space, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
   display: 'grid',

@@ -1,9 +1,15 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { hairline, typography, raised, stacked } from '../../foundations/rules.ts';
-import { media } from '../../foundations/breakpoints.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import {
+  componentVars,
+  hairline,
+  media,
+  patternStyle,
+  raised,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 
 export const root = patternStyle({
   ...raised,

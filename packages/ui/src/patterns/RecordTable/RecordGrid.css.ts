@@ -1,10 +1,5 @@
-import { ringless, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
+import { patternStyle, reducedMotion, ringless, space, typography, vars, zIndex } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 /** A table that is too wide scrolls in its frame; the names of its records stay in view. */
 export const frame = patternStyle({

@@ -1,7 +1,7 @@
 import { beforeEach, describe, expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { axeFaults } from '../../conformance/checks.ts';
-import { sideways, textFaults } from '../../conformance/texts.ts';
+import { axeFaults } from '../../conformance/faults/checks.ts';
+import { sideways, textFaults } from '../../conformance/faults/texts.ts';
 import { mount } from '../../testing/mount.tsx';
 import { idle } from '../../testing/testRoot.ts';
 import type { RecordsModel } from './index.ts';

@@ -1,18 +1,22 @@
-import { ringless, stacked, typography } from '../../foundations/rules.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  componentVars,
+  inRows,
+  patternStyle,
+  reducedMotion,
+  ringless,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle(stacked(space.lg));
 
 export const bar = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(space.md),
   justifyContent: 'space-between',
-  gap: space.md,
   minHeight: touch.min,
   // Kept for screen readers, which announce the next number.
   selectors: { '&[data-bare]': { position: 'absolute' } },
@@ -62,4 +66,21 @@ export const here = patternStyle({
   color: vars.text.primary,
   fontWeight: vars.weight.bold,
   overflowWrap: 'anywhere',
+});
+
+export const pager = patternStyle({
+  ...inRows(space.md),
+  justifyContent: 'space-between',
+  ...typography({ color: 'muted', size: 'sm' }),
+});
+export const steps = patternStyle(inRows(space.md));
+export const step = patternStyle({ selectors: { '&[aria-disabled="true"]': { opacity: 0.45 } } });
+export const page = patternStyle({ fontVariantNumeric: 'tabular-nums' });
+export const size = patternStyle({ ...inRows(space.sm), marginInlineStart: 'auto' });
+/** No higher than the buttons beside it. */
+export const choice = patternStyle({
+  width: '104px',
+  // Removes the line that a field reserves for its error: this one has none.
+  marginBlockEnd: `calc(${space.xs} * -1)`,
+  vars: { [componentVars.control.heightLarge]: touch.min },
 });

@@ -1,14 +1,17 @@
 import { lazy, Suspense, useEffect, useRef, useState, type RefObject } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
+import { IconButton } from '../../primitives/IconButton/index.ts';
+import { Select } from '../../primitives/Select/index.ts';
+import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { ListProgress } from '../ListProgress/index.ts';
 import { ListStates } from '../ListStates/index.ts';
+import * as cards from './RecordCards.css.ts';
 import { RecordCards } from './RecordCards.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
-import { RecordPager } from './RecordPager.tsx';
+import * as grid from './RecordGrid.css.ts';
 import * as css from './RecordTable.css.ts';
 import type { RecordsModel } from './RecordTable.types.ts';
-import { RecordsWaiting } from './RecordsWaiting.tsx';
 import { useRoom } from './useRoom.ts';
 
 const RecordGrid = lazy(() => import('./RecordGrid.tsx'));
@@ -125,4 +128,102 @@ function useBeginning(results: RefObject<HTMLElement | null>, page: number): voi
     before.current = page;
     if (results.current && results.current.getBoundingClientRect().top < 0) results.current.scrollIntoView();
   }, [results, page]);
+}
+
+/** Links to other pages, and the number of records per page (MEM-33x). */
+function RecordPager({ pages, texts }: Pick<RecordsModel, 'pages' | 'texts'>) {
+  const { current, total, size, sizes, onPage, onSize } = pages;
+  return (
+    <div className={css.pager}>
+      {total > 1 && (
+        <div className={css.steps}>
+          <IconButton
+            className={css.step}
+            variant="plate"
+            label={texts.previous}
+            icon={<Icon name="lucide:chevron-left" />}
+            // A disabled button would lose the focus.
+            aria-disabled={current <= 1}
+            onClick={() => current > 1 && onPage(current - 1)}
+          />
+          <span className={css.page} aria-live="polite">
+            {texts.page({ page: current, pages: total })}
+          </span>
+          <IconButton
+            className={css.step}
+            variant="plate"
+            label={texts.next}
+            icon={<Icon name="lucide:chevron-right" />}
+            aria-disabled={current >= total}
+            onClick={() => current < total && onPage(current + 1)}
+          />
+        </div>
+      )}
+      {sizes.length > 1 && (
+        <div className={css.size}>
+          <span aria-hidden="true">{texts.perPage}</span>
+          <div className={css.choice}>
+            <Select
+              aria-label={texts.perPage}
+              value={String(size)}
+              options={sizes.map((count) => ({ value: String(count), label: String(count) }))}
+              onValueChange={(count) => onSize(Number(count))}
+            />
+          </div>
+        </div>
+      )}
+    </div>
+  );
+}
+
+interface RecordsWaitingProps extends Pick<RecordsModel, 'columns' | 'texts'> {
+  /** In the form of a table instead of cards. */
+  readonly wide: boolean;
+}
+
+const rows = [0, 1, 2, 3, 4, 5];
+
+/** Skeleton in the geometry of the records. In CSS: `data-kind` as on a cell. */
+function RecordsWaiting({ columns, wide, texts }: RecordsWaitingProps) {
+  return (
+    <div role="status" aria-label={texts.loading}>
+      {wide ? (
+        <div className={`${grid.waiting} ${grid.frame}`} aria-hidden="true">
+          <table className={grid.table}>
+            <thead>
+              <tr>
+                {columns.map(({ id, label, kind }) => (
+                  <th key={id} className={grid.head} data-kind={kind}>
+                    {label}
+                  </th>
+                ))}
+              </tr>
+            </thead>
+            <tbody>
+              {rows.map((row) => (
+                <tr key={row} className={grid.row}>
+                  {columns.map(({ id, kind }) => (
+                    <td key={id} className={grid.cell} data-kind={kind}>
+                      <Skeleton width={row % 2 ? '60%' : '85%'} height="32px" />
+                    </td>
+                  ))}
+                </tr>
+              ))}
+            </tbody>
+          </table>
+        </div>
+      ) : (
+        <div className={cards.list} aria-hidden="true">
+          {rows.map((row) => (
+            <div key={row} className={cards.card}>
+              <Skeleton width="52%" height="44px" />
+              {columns.slice(2).map(({ id }) => (
+                <Skeleton key={id} width={row % 2 ? '100%' : '92%'} height="24px" />
+              ))}
+            </div>
+          ))}
+        </div>
+      )}
+    </div>
+  );
 }

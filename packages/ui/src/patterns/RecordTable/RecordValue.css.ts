@@ -1,9 +1,5 @@
-import { media } from '../../foundations/breakpoints.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { media, patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const value = patternStyle({
   display: 'inline-flex',

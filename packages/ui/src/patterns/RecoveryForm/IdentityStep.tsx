@@ -2,12 +2,15 @@ import { useState } from 'react';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { Tabs } from '../../primitives/Tabs/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
-import { PhoneField } from '../FormFields/index.ts';
+import type { RecoveryViewProps } from '../../views/recovery/contract.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
-import { FormActions } from '../FormActions.tsx';
 import * as css from '../form-layout.css.ts';
+import { FormActions } from '../FormActions.tsx';
+import { PhoneField } from '../FormFields/index.ts';
 import { useForm } from '../useForm.ts';
-import type { RecoveryFormProps } from './types.ts';
+
+/** Props of the password reset without those of its dialog. */
+export type RecoveryFormProps = Omit<RecoveryViewProps, 'open' | 'onClose'>;
 
 const noop = (): void => undefined;
 

@@ -3,7 +3,7 @@ import { expect, waitFor } from 'storybook/test';
 import { recoveryFixture } from '../../views/recovery/recovery.fixtures.ts';
 import { Live } from '../../stories/Live.tsx';
 import { RecoveryForm } from './RecoveryForm.tsx';
-import type { RecoveryFormProps } from './types.ts';
+import type { RecoveryFormProps } from './IdentityStep.tsx';
 
 const meta = {
   component: RecoveryForm,

@@ -1,1 +1,1 @@
-export { RecoveryModal } from './RecoveryModal.tsx';
+export { RecoveryModal } from './RecoveryForm.tsx';

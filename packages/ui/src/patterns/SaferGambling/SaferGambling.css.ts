@@ -1,9 +1,15 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { raised, stacked, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  componentVars,
+  inRow,
+  patternStyle,
+  raised,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
   ...stacked(space.xxl),
@@ -12,13 +18,11 @@ export const root = patternStyle({
   paddingBlock: `${space.xl} ${space.huge}`,
 });
 export const head = patternStyle({ ...stacked(space.sm), maxWidth: '68ch' });
-export const title = patternStyle({ ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'tight' }) });
-export const intro = patternStyle({ ...typography({ color: 'muted', leading: 'body' }) });
-export const section = patternStyle({ ...stacked(space.md) });
-export const heading = patternStyle({
-  ...typography({ font: 'heading', size: 'lg', weight: 'bold', leading: 'snug' }),
-});
-export const note = patternStyle({ ...typography({ color: 'muted', size: 'sm', leading: 'body' }) });
+export const title = patternStyle(typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'tight' }));
+export const intro = patternStyle(typography({ color: 'muted', leading: 'body' }));
+export const section = patternStyle(stacked(space.md));
+export const heading = patternStyle(typography({ font: 'heading', size: 'lg', weight: 'bold', leading: 'snug' }));
+export const note = patternStyle(typography({ color: 'muted', size: 'sm', leading: 'body' }));
 export const cards = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fill, minmax(min(100%, 300px), 1fr))',
@@ -32,9 +36,7 @@ export const card = patternStyle({
   padding: space.lg,
 });
 const named = {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: touch.min,
   ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
   overflowWrap: 'anywhere',

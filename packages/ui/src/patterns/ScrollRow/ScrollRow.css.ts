@@ -1,5 +1,5 @@
 import { createVar } from '@vanilla-extract/css';
-import { patternStyle } from '../patternStyle.ts';
+import { patternStyle } from '../../foundations/styles.ts';
 
 const before = createVar('row-before');
 const after = createVar('row-after');

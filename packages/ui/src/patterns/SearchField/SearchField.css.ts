@@ -1,8 +1,5 @@
-import { centred, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { centred, inRow, patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 export const root = patternStyle({
   display: 'block',
@@ -39,9 +36,7 @@ export const field = patternStyle({
 
 /** Looks like the field, but is a link. */
 export const link = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: touch.min,
   paddingInline: space.lg,
   border: `1px solid ${vars.border.control}`,

@@ -4,11 +4,13 @@ import { PasswordField } from '../../primitives/PasswordField/index.ts';
 import { TextField } from '../../primitives/TextField/index.ts';
 import type { AnswerKind, SecurityQuestionViewProps } from '../../views/security-question/contract.ts';
 import { CaptchaField } from '../CaptchaField/index.ts';
-import { FormActions } from '../FormActions.tsx';
 import * as css from '../form-layout.css.ts';
+import { FormActions } from '../FormActions.tsx';
+import { FormModal } from '../FormModal/index.ts';
+import type { OnModal } from '../onModal.tsx';
 import { useForm } from '../useForm.ts';
 
-export type SecurityQuestionFormProps = Omit<SecurityQuestionViewProps, 'open' | 'onClose'>;
+type SecurityQuestionFormProps = Omit<SecurityQuestionViewProps, 'open' | 'onClose'>;
 
 type Input = Pick<InputHTMLAttributes<HTMLInputElement>, 'type' | 'autoComplete' | 'inputMode' | 'autoCapitalize'>;
 
@@ -75,5 +77,14 @@ function Turn(props: SecurityQuestionFormProps) {
         )}
       </FormActions>
     </form>
+  );
+}
+
+/** The second step of a sign-in (AUTH-38). */
+export function SecurityQuestionModal({ modal, open, onClose, ...form }: SecurityQuestionViewProps & OnModal) {
+  return (
+    <FormModal modal={modal} open={open} onClose={onClose} texts={form.texts}>
+      <SecurityQuestionForm {...form} />
+    </FormModal>
   );
 }

@@ -1,2 +1,1 @@
-export { SecurityQuestionForm } from './SecurityQuestionForm.tsx';
-export { SecurityQuestionModal } from './SecurityQuestionModal.tsx';
+export { SecurityQuestionForm, SecurityQuestionModal } from './SecurityQuestionForm.tsx';

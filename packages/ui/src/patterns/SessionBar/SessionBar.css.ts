@@ -1,15 +1,18 @@
 import { createVar, globalStyle } from '@vanilla-extract/css';
-import { aboveQuestion } from '../../foundations/aboveQuestion.ts';
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  aboveQuestion,
+  componentVars,
+  eased,
+  layers,
+  media,
+  patternStyle,
+  reducedMotion,
+  space,
+  typography,
+  vars,
+  zIndex,
+} from '../../foundations/styles.ts';
 import { bar as floats } from '../FloatBar/FloatBar.css.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 const still = reducedMotion();
 const safe = 'env(safe-area-inset-bottom)';

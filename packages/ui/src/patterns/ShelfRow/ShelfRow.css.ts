@@ -1,14 +1,18 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { centred, hairline } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  centred,
+  componentVars,
+  hairline,
+  layers,
+  media,
+  patternStyle,
+  space,
+  touch,
+  vars,
+  zIndex,
+} from '../../foundations/styles.ts';
 import { grid } from '../GameTile/GameTile.css.ts';
 import { glyph } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 /** Room for focus rings and raised tiles inside the scrolling row. */
 const room = space.sm;

@@ -1,15 +1,20 @@
 import { createVar } from '@vanilla-extract/css';
-import { widths } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { centred, typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { vars } from '../../theme/vars.css.ts';
-import type { LayerRule } from '../../foundations/layerStyle.ts';
+import {
+  centred,
+  componentVars,
+  inRow,
+  patternStyle,
+  reducedMotion,
+  screenHeight,
+  space,
+  touch,
+  typography,
+  vars,
+  widths,
+  zIndex,
+  type LayerRule,
+} from '../../foundations/styles.ts';
 import { maskOf } from '../glyphs.ts';
-import { patternStyle } from '../patternStyle.ts';
 
 /** Width of the closed and of the open rail. */
 const narrow = '72px';
@@ -46,9 +51,7 @@ export const root = patternStyle({
 
 const part: LayerRule = {
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   width: '100%',
   minHeight: '48px',
   paddingInline: space.md,

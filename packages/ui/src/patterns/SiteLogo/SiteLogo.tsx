@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { useFailedPicture } from '../../primitives/behaviour/useFailedPicture.ts';
-import type { SiteModel } from '../../slots/contract.ts';
+import { Link } from '../../primitives/Link/index.ts';
+import type { HeaderProps, SiteModel } from '../../slots/contract.ts';
 
 export interface SiteLogoProps {
   readonly site: Pick<SiteModel, 'name' | 'logo' | 'logoSize'>;
@@ -30,5 +31,21 @@ export function SiteLogo({ site, className, alt = '', lazy = false, children }: 
       loading={lazy ? 'lazy' : undefined}
       {...picture}
     />
+  );
+}
+
+export interface BrandLinkProps extends Pick<HeaderProps, 'site' | 'texts'> {
+  /** Classes of the link, of the logo, and of the name in its place. */
+  readonly look: { readonly brand: string; readonly logo: string; readonly brandName: string };
+}
+
+/** The site's logo as a link to home, for headers. */
+export function BrandLink({ site, texts, look }: BrandLinkProps) {
+  return (
+    <Link href={site.homeHref} className={look.brand} aria-label={`${site.name} – ${texts.home}`}>
+      <SiteLogo site={site} className={look.logo} alt={site.name}>
+        <span className={look.brandName}>{site.name}</span>
+      </SiteLogo>
+    </Link>
   );
 }

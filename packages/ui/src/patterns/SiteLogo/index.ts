@@ -1,2 +1,1 @@
-export * from './BrandLink.tsx';
 export * from './SiteLogo.tsx';

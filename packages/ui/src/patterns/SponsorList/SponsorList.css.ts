@@ -1,9 +1,6 @@
-import { centred, raised } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { centred, patternStyle, raised, space, stacked, vars } from '../../foundations/styles.ts';
 
-export const list = patternStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const list = patternStyle(stacked(space.md));
 /** Covered by the link of the name. */
 export const card = patternStyle({
   position: 'relative',

@@ -1,7 +1,4 @@
-import { hairline, typography, stacked } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { hairline, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 const box = {
   borderRadius: vars.radius.lg,

@@ -2,7 +2,7 @@ import { useState } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
-import type { SportFrameModel } from '../../views/hall/contract.ts';
+import type { SportFrameModel } from './models.ts';
 import * as css from './SportFrame.css.ts';
 
 export interface SportFrameProps {

@@ -1,7 +1,4 @@
-import { centred } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { centred, patternStyle, space, vars } from '../../foundations/styles.ts';
 
 export const list = patternStyle({ display: 'grid', gap: space.sm, counterReset: 'step', listStyle: 'none' });
 export const item = patternStyle({

@@ -1,10 +1,5 @@
 import { createVar, fallbackVar, keyframes } from '@vanilla-extract/css';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
+import { patternStyle, reducedMotion, screenHeight, space, typography, vars } from '../../foundations/styles.ts';
 
 /** Name of the keyframes of the three chips, which start one after the other. */
 export const chipMotion = createVar('chip-motion');
@@ -24,9 +19,7 @@ export const root = patternStyle({
   textAlign: 'center',
 });
 export const logo = patternStyle({ width: 'auto', height: '56px', maxWidth: '76vw', objectFit: 'contain' });
-export const name = patternStyle({
-  ...typography({ font: 'heading', size: 'h1', weight: 'heavy', leading: 'tight' }),
-});
+export const name = patternStyle(typography({ font: 'heading', size: 'h1', weight: 'heavy', leading: 'tight' }));
 export const chips = patternStyle({ display: 'flex', gap: space.md });
 export const chip = patternStyle({
   width: '18px',
@@ -43,7 +36,5 @@ export const chip = patternStyle({
   },
 });
 export const words = patternStyle({ display: 'grid', gap: space.xs, maxWidth: '34ch' });
-export const title = patternStyle({
-  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
-});
+export const title = patternStyle(typography({ size: 'lg', weight: 'bold', leading: 'snug' }));
 export const actions = patternStyle({ display: 'grid', gap: space.sm, width: 'min(100%, 320px)' });

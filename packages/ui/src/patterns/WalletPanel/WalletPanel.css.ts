@@ -1,7 +1,4 @@
-import { oneLine, typography, stacked } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
-import { patternStyle } from '../patternStyle.ts';
+import { inRow, inRows, oneLine, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
 
 export const root = patternStyle({
   ...stacked(space.lg),
@@ -20,10 +17,8 @@ export const card = patternStyle({
 
 export const figure = patternStyle({ display: 'grid', gap: space.hair, containerType: 'inline-size' });
 export const head = patternStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(space.md),
   justifyContent: 'space-between',
-  gap: space.md,
 });
 export const refresh = patternStyle({
   flex: 'none',
@@ -75,11 +70,8 @@ export const notice = patternStyle({
 });
 
 export const failed = patternStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(space.sm),
   justifyContent: 'space-between',
-  gap: space.sm,
   padding: `${space.sm} ${space.md}`,
   borderRadius: vars.radius.md,
   background: vars.danger.soft,

@@ -1,2 +1,2 @@
 export * from './WalletPanel.tsx';
-export { walletLabels } from './labels.ts';
+export { walletLabels } from '../../labels/wallet.ts';

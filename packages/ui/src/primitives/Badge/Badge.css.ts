@@ -1,9 +1,6 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { oneLine, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
+import { oneLine, reducedMotion, space, typography, vars } from '../../foundations/styles.ts';
 import { tabular } from '../../foundations/text.css.ts';
-import { vars } from '../../theme/vars.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
 
 const pulse = keyframes({ '50%': { opacity: 0.35 } });

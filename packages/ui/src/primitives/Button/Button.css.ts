@@ -1,11 +1,15 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { media } from '../../foundations/breakpoints.ts';
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { neutralTint } from '../../foundations/tint.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  componentVars,
+  eased,
+  media,
+  neutralTint,
+  reducedMotion,
+  space,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
 
 const turn = keyframes({ to: { transform: 'rotate(1turn)' } });

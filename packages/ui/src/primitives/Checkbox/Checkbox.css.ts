@@ -1,5 +1,4 @@
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { centred, space, touch, vars } from '../../foundations/styles.ts';
 import { primitive } from '../shared/primitive.css.ts';
 
 export const row = primitive({ display: 'inline-flex', alignItems: 'center', minHeight: touch.min });
@@ -28,8 +27,7 @@ export const box = primitive({
 export const indicator = primitive({
   position: 'absolute',
   inset: 0,
-  display: 'grid',
-  placeItems: 'center',
+  ...centred,
   color: vars.accent.on,
   pointerEvents: 'none',
 });

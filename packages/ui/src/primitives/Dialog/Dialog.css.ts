@@ -1,9 +1,6 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { reducedMotion, screenHeight, space, vars } from '../../foundations/styles.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
 import { dialogTop } from './pinDialogTop.ts';
 
 // Grows downwards from its initial position; moves up only at the end of the window, and is centred again when it gets

@@ -1,8 +1,5 @@
 import { keyframes } from '@vanilla-extract/css';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { reducedMotion, space, typography, vars } from '../../foundations/styles.ts';
 import { primitive } from '../shared/primitive.css.ts';
 
 const appear = keyframes({ from: { opacity: 0 } });
@@ -29,9 +26,7 @@ export const header = primitive({
 
 export const headings = primitive({ flex: 1, minWidth: 0, paddingBlock: space.sm });
 
-export const title = primitive({
-  ...typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }),
-});
+export const title = primitive(typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }));
 
 export const description = primitive({ marginTop: space.xxs, color: vars.text.muted, fontSize: vars.size.md });
 

@@ -1,4 +1,4 @@
-import { vars } from '../../theme/vars.css.ts';
+import { vars } from '../../foundations/styles.ts';
 import { primitive } from '../shared/primitive.css.ts';
 
 export const surface = primitive({

@@ -1,9 +1,4 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { centred } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { centred, componentVars, reducedMotion, space, vars, zIndex } from '../../foundations/styles.ts';
 import { primitive } from '../shared/primitive.css.ts';
 
 export const goToTop = primitive({

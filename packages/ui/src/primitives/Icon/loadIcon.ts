@@ -1,5 +1,5 @@
 import type * as Iconify from '@iconify/react';
-import { linkKind } from '../Link/linkKind.ts';
+import { linkKind } from '../../foundations/linkKind.ts';
 import { iconStore } from './iconStore.ts';
 
 /** Addresses that icons are requested from. */

@@ -1,11 +1,14 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { hairline } from '../../foundations/rules.ts';
-import { touch } from '../../foundations/space.ts';
-import { neutralTint } from '../../foundations/tint.ts';
-import { vars } from '../../theme/vars.css.ts';
+import {
+  componentVars,
+  eased,
+  hairline,
+  media,
+  neutralTint,
+  reducedMotion,
+  touch,
+  vars,
+} from '../../foundations/styles.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
 
 const square = (side: string, glyph: string) => layered({ width: side, height: side, fontSize: glyph });

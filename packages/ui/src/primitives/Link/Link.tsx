@@ -3,7 +3,7 @@ import { classes } from '../shared/classes.ts';
 import { checkHref } from '../dev/checks.ts';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 import { isPlainClick } from './isPlainClick.ts';
-import { linkKind } from './linkKind.ts';
+import { linkKind } from '../../foundations/linkKind.ts';
 import * as styles from './Link.css.ts';
 
 export interface LinkProps extends Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href'> {

@@ -1,8 +1,5 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { media, space, vars, zIndex } from '../../foundations/styles.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
 import { fadeOut } from './loading-store.ts';
 

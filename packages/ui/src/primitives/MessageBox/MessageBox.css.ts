@@ -1,4 +1,4 @@
-import { space } from '../../foundations/space.ts';
+import { space } from '../../foundations/styles.ts';
 import { dialog } from '../Dialog/Dialog.css.ts';
 import { primitive } from '../shared/primitive.css.ts';
 

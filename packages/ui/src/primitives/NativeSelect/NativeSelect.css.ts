@@ -1,5 +1,4 @@
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { space, vars } from '../../foundations/styles.ts';
 import { primitive } from '../shared/primitive.css.ts';
 import { box } from '../TextField/Field.css.ts';
 

@@ -1,8 +1,5 @@
 import { globalStyle, styleVariants, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { layers, space, typography, vars } from '../../foundations/styles.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
 
 const text = primitive({

@@ -8,7 +8,7 @@ import {
   type ReactNode,
 } from 'react';
 import { isPlainClick } from '../Link/isPlainClick.ts';
-import { linkKind } from '../Link/linkKind.ts';
+import { linkKind } from '../../foundations/linkKind.ts';
 import { classes } from '../shared/classes.ts';
 import { useUi } from '../UiProvider/UiProvider.tsx';
 import { inertTree } from './inertTree.ts';

@@ -1,5 +1,4 @@
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { inRow, space, touch, vars } from '../../foundations/styles.ts';
 import { primitive } from '../shared/primitive.css.ts';
 import { box } from '../TextField/Field.css.ts';
 
@@ -28,10 +27,8 @@ export const list = primitive({
 export const viewport = primitive({ padding: space.xs });
 
 export const option = primitive({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(space.md),
   justifyContent: 'space-between',
-  gap: space.md,
   minHeight: touch.min,
   paddingInline: space.md,
   borderRadius: vars.radius.sm,

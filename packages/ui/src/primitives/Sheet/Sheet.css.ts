@@ -1,9 +1,7 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
 import { inlineSign } from '../../foundations/direction.css.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { reducedMotion, screenHeight, vars } from '../../foundations/styles.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
-import { screenHeight } from '../../foundations/viewport.ts';
 
 const slideFrom = (axis: 'X' | 'Y', distance: string, rule: Parameters<typeof layered>[0]) => {
   const enter = keyframes({ from: { transform: `translate${axis}(${distance})` } });

@@ -1,6 +1,5 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { reducedMotion, vars } from '../../foundations/styles.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
 
 const sweep = keyframes({ from: { backgroundPosition: '160% 0' }, to: { backgroundPosition: '-60% 0' } });

@@ -1,9 +1,5 @@
 import { styleVariants } from '@vanilla-extract/css';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { componentVars, eased, reducedMotion, space, typography, vars } from '../../foundations/styles.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
 
 const listBase = primitive({

@@ -1,12 +1,18 @@
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { eased, reducedMotion } from '../../foundations/motion.ts';
-import { ringless, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
+import {
+  componentVars,
+  eased,
+  inRow,
+  reducedMotion,
+  ringless,
+  space,
+  stacked,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
 import { tabular } from '../../foundations/text.css.ts';
-import { vars } from '../../theme/vars.css.ts';
 import { primitive } from '../shared/primitive.css.ts';
 
-export const field = primitive({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.xs, minWidth: 0 });
+export const field = primitive({ ...stacked(space.xs), minWidth: 0 });
 
 export const label = primitive({ color: vars.text.muted, fontSize: vars.size.sm, fontWeight: vars.weight.medium });
 
@@ -17,9 +23,7 @@ export const row = primitive({ display: 'flex', flexWrap: 'wrap', gap: space.sm 
 
 /** The box of a text control; `data-invalid` and `data-focus-visible`, for focus within, change its outline. */
 export const box = primitive({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   width: '100%',
   minHeight: componentVars.control.heightLarge,
   paddingInline: space.lg,

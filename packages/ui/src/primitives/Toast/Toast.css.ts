@@ -1,10 +1,6 @@
 import { keyframes, styleVariants } from '@vanilla-extract/css';
-import { zIndex } from '../../foundations/zIndex.ts';
-import { reducedMotion } from '../../foundations/motion.ts';
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
+import { inRow, reducedMotion, space, typography, vars, zIndex } from '../../foundations/styles.ts';
 import { tabular } from '../../foundations/text.css.ts';
-import { vars } from '../../theme/vars.css.ts';
 import { layered, primitive } from '../shared/primitive.css.ts';
 
 const drop = keyframes({ from: { opacity: 0, transform: 'translateY(-12px)' } });
@@ -24,9 +20,7 @@ export const toaster = primitive({
 });
 
 const toastBase = primitive({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   width: 'fit-content',
   minWidth: 'min(320px, 100%)',
   maxWidth: 'min(480px, 100%)',

@@ -1,6 +1,4 @@
-import { typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { space, typography, vars } from '../../foundations/styles.ts';
 import { primitive } from '../shared/primitive.css.ts';
 
 export const tooltip = primitive({

@@ -1,4 +1,4 @@
-import { linkKind } from '../Link/linkKind.ts';
+import { linkKind } from '../../foundations/linkKind.ts';
 
 const reported = new Set<string>();
 

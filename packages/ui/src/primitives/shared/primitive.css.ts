@@ -1,5 +1,5 @@
 import { style, type ComplexStyleRule, type StyleRule } from '@vanilla-extract/css';
-import { layers } from '../../theme/layers.css.ts';
+import { layers } from '../../foundations/styles.ts';
 
 /** A style rule in the primitives layer, to pass to `style` and `styleVariants`. */
 export const layered = (rule: StyleRule): StyleRule => ({ '@layer': { [layers.primitives]: rule } });

@@ -1,6 +1,6 @@
 import { useState, type ReactNode } from 'react';
-import type { TokenFacts } from '../../theme/tokens/tokenList.ts';
-import type { Easing, Gradient, Hex, ShadowLayer } from '../../theme/tokens.types.ts';
+import type { TokenFacts } from '../../theme/token-files/tokenList.ts';
+import type { Easing, Gradient, Hex, ShadowLayer } from '../../theme/tokens/tokens.types.ts';
 import * as css from './theme-lab.css.ts';
 
 export interface KnobFieldProps {

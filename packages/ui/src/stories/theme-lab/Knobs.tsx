@@ -1,8 +1,8 @@
 import { memo, useCallback, useState, type Dispatch, type ReactNode } from 'react';
-import { correctionText, type Correction } from '../../theme/derive.ts';
-import { isRecord } from '../../theme/tokens/token-fault.ts';
-import { tokenAt, tokenList, type TokenFacts } from '../../theme/tokens/tokenList.ts';
-import type { ThemeTokens } from '../../theme/tokens.types.ts';
+import { correctionText, type Correction } from '../../theme/tokens/derive.ts';
+import { isRecord } from '../../theme/token-files/token-fault.ts';
+import { tokenAt, tokenList, type TokenFacts } from '../../theme/token-files/tokenList.ts';
+import type { ThemeTokens } from '../../theme/tokens/tokens.types.ts';
 import { ColourField, KnobField } from './KnobField.tsx';
 import type { LabAction, LabBrand } from './lab-state.ts';
 import * as css from './theme-lab.css.ts';

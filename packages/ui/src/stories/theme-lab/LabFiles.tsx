@@ -1,6 +1,6 @@
 import { useRef, type Dispatch, type ReactNode } from 'react';
 import { Button } from '../../primitives/Button/index.ts';
-import { TokensError } from '../../theme/tokens/token-fault.ts';
+import { TokensError } from '../../theme/token-files/token-fault.ts';
 import { fileOf, stateOfFile, type LabAction, type LabState } from './lab-state.ts';
 import { SiteSave, type LabServer } from './SiteSave.tsx';
 

@@ -10,12 +10,12 @@ import {
   useState,
   type ReactNode,
 } from 'react';
-import { kept } from '../../conformance/kept.ts';
-import { loadView, Screen } from '../../conformance/Screen.tsx';
-import { templateIds, templateLoaders } from '../../conformance/templates.ts';
+import { kept } from '../../conformance/screen/kept.ts';
+import { loadView, Screen } from '../../conformance/screen/Screen.tsx';
+import { templateIds, templateLoaders } from '../../conformance/subjects/templates.ts';
 import type { Template } from '../../defineTemplate.ts';
 import { UiProvider } from '../../primitives/UiProvider/index.ts';
-import type { ThemeTokens } from '../../theme/tokens.types.ts';
+import type { ThemeTokens } from '../../theme/tokens/tokens.types.ts';
 import { Pane } from '../Pane.tsx';
 import { fixtureLocales } from '../Scene.tsx';
 import type { SiteTheme } from '../story-globals.tsx';

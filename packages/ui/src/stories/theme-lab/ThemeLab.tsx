@@ -10,7 +10,7 @@ import {
   type ReactNode,
 } from 'react';
 import { NativeSelect } from '../../primitives/NativeSelect/index.ts';
-import { builtInThemes } from '../../theme/builtInThemes.ts';
+import { builtInThemes } from '../../theme/tokens/builtInThemes.ts';
 import { useStoryGlobals, type SiteTheme } from '../story-globals.tsx';
 import { Knobs } from './Knobs.tsx';
 import { LabBar, type LabWord } from './LabBar.tsx';

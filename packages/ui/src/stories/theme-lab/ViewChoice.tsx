@@ -1,5 +1,5 @@
 import { useEffect, useRef, useState, type ReactNode } from 'react';
-import { templateIds } from '../../conformance/templates.ts';
+import { templateIds } from '../../conformance/subjects/templates.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { fixtureLocales } from '../Scene.tsx';

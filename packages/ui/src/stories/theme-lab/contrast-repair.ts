@@ -1,7 +1,7 @@
-import { readColour, reach, ratioOf, lowestRatio } from '../../theme/colour.ts';
-import { contrastPairs, floors, measure, type ContrastResult } from '../../theme/contrast.ts';
-import { tokenAt } from '../../theme/tokens/tokenList.ts';
-import type { Hex, ThemeTokens } from '../../theme/tokens.types.ts';
+import { readColour, reach, ratioOf, lowestRatio } from '../../theme/tokens/colour.ts';
+import { contrastPairs, floors, measure, type ContrastResult } from '../../theme/tokens/contrast.ts';
+import { tokenAt } from '../../theme/token-files/tokenList.ts';
+import type { Hex, ThemeTokens } from '../../theme/tokens/tokens.types.ts';
 
 /** A pair with too little contrast, with a colour that corrects it. */
 export interface Repair {

@@ -1,9 +1,9 @@
 import { expect, test } from 'vitest';
-import { builtInThemes } from '../../theme/builtInThemes.ts';
-import { checkContrast } from '../../theme/contrast.ts';
-import { anyTheme } from '../../theme/tokens/themes.fixtures.ts';
-import { withTokens } from '../../theme/tokens/tokenList.ts';
-import { parseTokens } from '../../theme/tokens/readTokens.ts';
+import { builtInThemes } from '../../theme/tokens/builtInThemes.ts';
+import { checkContrast } from '../../theme/tokens/contrast.ts';
+import { anyTheme } from '../../theme/token-files/themes.fixtures.ts';
+import { withTokens } from '../../theme/token-files/tokenList.ts';
+import { parseTokens } from '../../theme/token-files/readTokens.ts';
 import { pairsOf, repairGroups, repairsOf } from './contrast-repair.ts';
 import {
   addressOf,

@@ -1,9 +1,9 @@
-import { builtInThemes, type BuiltInThemeName } from '../../theme/builtInThemes.ts';
-import { deriveTheme, type Correction, type DerivedTheme } from '../../theme/derive.ts';
-import { parseTokens } from '../../theme/tokens/readTokens.ts';
-import { tokenAt, tokenList, withTokens } from '../../theme/tokens/tokenList.ts';
-import { writeTokens } from '../../theme/tokens/writeTokens.ts';
-import type { ThemeTokens } from '../../theme/tokens.types.ts';
+import { builtInThemes, type BuiltInThemeName } from '../../theme/tokens/builtInThemes.ts';
+import { deriveTheme, type Correction, type DerivedTheme } from '../../theme/tokens/derive.ts';
+import { parseTokens } from '../../theme/token-files/readTokens.ts';
+import { tokenAt, tokenList, withTokens } from '../../theme/token-files/tokenList.ts';
+import { writeTokens } from '../../theme/token-files/writeTokens.ts';
+import type { ThemeTokens } from '../../theme/tokens/tokens.types.ts';
 
 /** Brand colours as typed; blank for none. */
 export interface LabBrand {

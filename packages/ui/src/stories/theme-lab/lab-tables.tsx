@@ -1,9 +1,9 @@
 import { memo, useMemo, useState, type Dispatch, type ReactNode } from 'react';
 import { Tabs } from '../../primitives/Tabs/index.ts';
-import { builtInThemes, type BuiltInThemeName } from '../../theme/builtInThemes.ts';
-import { tokenAt } from '../../theme/tokens/tokenList.ts';
-import type { ThemeTokens } from '../../theme/tokens.types.ts';
-import type { ContrastResult } from '../../theme/contrast.ts';
+import { builtInThemes, type BuiltInThemeName } from '../../theme/tokens/builtInThemes.ts';
+import { tokenAt } from '../../theme/token-files/tokenList.ts';
+import type { ThemeTokens } from '../../theme/tokens/tokens.types.ts';
+import type { ContrastResult } from '../../theme/tokens/contrast.ts';
 import { pairsOf, repairGroups, tokenPath } from './contrast-repair.ts';
 import { differences, type LabAction } from './lab-state.ts';
 import * as css from './theme-lab.css.ts';

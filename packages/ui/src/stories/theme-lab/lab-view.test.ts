@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { overlays } from '../../conformance/viewFixtures.ts';
+import { overlays } from '../../conformance/subjects/viewFixtures.ts';
 import { firstState } from './lab-state.ts';
 import { firstView, readAddress, screens, writeAddress } from './lab-view.ts';
 

@@ -1,4 +1,4 @@
-import { kindOf, templateIds, usual } from '../../conformance/templates.ts';
+import { kindOf, templateIds, usual } from '../../conformance/subjects/templates.ts';
 import { addressOf, stateOfAddress, type LabState } from './lab-state.ts';
 
 /** The view of the lab: one screen in templates, widths and languages, and a theme for comparison. */

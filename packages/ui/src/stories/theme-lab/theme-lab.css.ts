@@ -1,6 +1,5 @@
 import { globalStyle, style } from '@vanilla-extract/css';
-import { space } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
+import { inRow, inRows, space, vars } from '../../foundations/styles.ts';
 
 /** The lab itself has the theme of the toolbar; the edited theme is only visible in its panes. */
 
@@ -17,19 +16,13 @@ export const lab = style({
 
 export const bar = style({
   gridColumn: '1 / -1',
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRows(space.sm),
   padding: `${space.sm} ${space.lg}`,
   background: vars.surface.header,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
 });
 export const viewBar = style({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.lg}`,
+  ...inRows(`${space.xs} ${space.lg}`),
   padding: `${space.xs} ${space.lg}`,
   background: vars.surface.raised,
   borderBlockEnd: `1px solid ${vars.border.subtle}`,
@@ -41,10 +34,7 @@ export const title = style({
 });
 export const push = style({
   marginInlineStart: 'auto',
-  display: 'flex',
-  flexWrap: 'wrap',
-  gap: space.xs,
-  alignItems: 'center',
+  ...inRows(space.xs),
 });
 
 export const knobs = style({
@@ -64,19 +54,13 @@ globalStyle(`${bar} select, ${viewBar} select, ${knobs} select`, {
   paddingBlock: 0,
   fontSize: vars.size.sm,
 });
-globalStyle(`:is(${viewBar}, ${knobs}) > div:has(> div > label)`, {
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
-});
+globalStyle(`:is(${viewBar}, ${knobs}) > div:has(> div > label)`, inRow(space.sm));
 globalStyle(`${knobs} > div > span:has(> select)`, { flex: 1 });
 globalStyle(`${bar} span:has(> select)`, { maxWidth: '180px' });
 globalStyle(`${knobs} h2, ${knobs} h3`, { margin: 0, fontSize: vars.size.md });
 export const group = style({ borderBlockStart: `1px solid ${vars.border.subtle}` });
 export const groupTitle = style({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   width: '100%',
   minHeight: '36px',
   background: 'none',
@@ -115,7 +99,7 @@ export const knobName = style({
   color: vars.text.muted,
   selectors: { '[data-changed] > &': { color: vars.text.primary, fontWeight: vars.weight.bold } },
 });
-export const fields = style({ display: 'flex', alignItems: 'center', gap: space.xs, minWidth: 0, flexWrap: 'wrap' });
+export const fields = style({ ...inRows(space.xs), minWidth: 0 });
 export const colour = style({
   appearance: 'none',
   flex: 'none',

@@ -1,6 +1,6 @@
 import { toVars } from '../../theme/toVars.ts';
 import { vars } from '../../theme/vars.css.ts';
-import type { ThemeTokens } from '../../theme/tokens.types.ts';
+import type { ThemeTokens } from '../../theme/tokens/tokens.types.ts';
 
 type Tree = { readonly [name: string]: string | Tree };
 

@@ -1,9 +1,6 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { tabBarTop } from './bars.ts';
-import { space } from '../../foundations/space.ts';
+import { componentVars, layers, media, space } from '../../foundations/styles.ts';
+import { tabBarTop } from './parts/bars.ts';
 
 // Without specificity, so that each template's values win regardless of order.
 globalStyle(':where([data-template^="h5-"])', {

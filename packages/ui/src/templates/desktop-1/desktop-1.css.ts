@@ -1,8 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { media } from '../../foundations/breakpoints.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { space } from '../../foundations/space.ts';
+import { componentVars, layers, media, space } from '../../foundations/styles.ts';
 
 const root = '[data-template="desktop-1"]';
 

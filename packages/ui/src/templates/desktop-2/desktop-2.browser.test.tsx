@@ -1,6 +1,6 @@
 import { expect, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openScreen } from '../../conformance/open.tsx';
+import { openScreen } from '../../conformance/screen/open.tsx';
 import { headerFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
 import template from './template.ts';

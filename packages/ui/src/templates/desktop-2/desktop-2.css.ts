@@ -1,8 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media, widths } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { space } from '../../foundations/space.ts';
+import { componentVars, layers, media, space, widths } from '../../foundations/styles.ts';
 
 const root = '[data-template="desktop-2"]';
 

@@ -1,6 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../theme/layers.css.ts';
+import { componentVars, layers } from '../../foundations/styles.ts';
 
 globalStyle(':root[data-template="h5-1"]', {
   '@layer': {

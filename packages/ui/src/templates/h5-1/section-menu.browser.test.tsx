@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { openScreen } from '../../conformance/open.tsx';
-import { textFaults } from '../../conformance/texts.ts';
+import { openScreen } from '../../conformance/screen/open.tsx';
+import { textFaults } from '../../conformance/faults/texts.ts';
 import template from './template.ts';
 
 test('[MEM-10] [MEM-13] [DES-06] the sections of the member centre rise in a sheet, with names that are whole in each language', async () => {

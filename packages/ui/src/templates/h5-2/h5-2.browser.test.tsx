@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openScreen } from '../../conformance/open.tsx';
+import { openScreen } from '../../conformance/screen/open.tsx';
 import type { FixtureOptions } from '../../slots/base.fixtures.ts';
 import { headerFixture, tabBarFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';

@@ -1,12 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { clamped, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
+import { clamped, componentVars, layers, media, space, typography, vars } from '../../foundations/styles.ts';
 import { badges, caption, name } from '../../patterns/GameTile/GameTile.css.ts';
 import * as sheet from '../../primitives/Sheet/Sheet.css.ts';
-import { vars } from '../../theme/vars.css.ts';
 import { tight } from '../_h5/parts/page.css.ts';
 
 const root = '[data-template="h5-3"]';

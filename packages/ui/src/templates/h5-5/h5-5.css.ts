@@ -1,13 +1,17 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { media, widths } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { partStyle } from '../../foundations/partStyle.ts';
-import { clamped, hairline } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
+import {
+  clamped,
+  componentVars,
+  hairline,
+  layers,
+  media,
+  partStyle,
+  space,
+  vars,
+  widths,
+} from '../../foundations/styles.ts';
 import { main, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
 import { demo, demoWord } from '../../patterns/GameTile/tile-controls.css.ts';
-import { vars } from '../../theme/vars.css.ts';
 
 const root = '[data-template="h5-5"]';
 

@@ -1,7 +1,7 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { applyRootState } from '../../conformance/root.ts';
-import { openScreen } from '../../conformance/open.tsx';
+import { applyRootState } from '../../conformance/screen/root.ts';
+import { openScreen } from '../../conformance/screen/open.tsx';
 import type { FixtureOptions } from '../../slots/base.fixtures.ts';
 import { footerFixture, headerFixture, tabBarFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';

@@ -1,11 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { hairline, typography } from '../../foundations/rules.ts';
-import { space } from '../../foundations/space.ts';
+import { componentVars, hairline, layers, media, space, typography, vars } from '../../foundations/styles.ts';
 import { art, caption, main, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
-import { vars } from '../../theme/vars.css.ts';
 
 const root = ':root[data-template="h5-6"]';
 const rule = (selector: string, style: Omit<GlobalStyleRule, '@layer'>): void =>

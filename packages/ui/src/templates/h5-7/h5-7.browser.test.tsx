@@ -1,7 +1,7 @@
 import { expect, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
-import { openScreen } from '../../conformance/open.tsx';
-import { textFaults } from '../../conformance/texts.ts';
+import { openScreen } from '../../conformance/screen/open.tsx';
+import { textFaults } from '../../conformance/faults/texts.ts';
 import { headerFixture } from '../../slots/slots.fixtures.ts';
 import type { MemberModel } from '../../slots/models.ts';
 import { mount } from '../../testing/mount.tsx';

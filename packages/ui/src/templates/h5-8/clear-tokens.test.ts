@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
-import { builtInThemes } from '../../theme/builtInThemes.ts';
-import { contrastPairs, measure } from '../../theme/contrast.ts';
-import type { Hex, ThemeTokens } from '../../theme/tokens.types.ts';
+import { builtInThemes } from '../../theme/tokens/builtInThemes.ts';
+import { contrastPairs, measure } from '../../theme/tokens/contrast.ts';
+import type { Hex, ThemeTokens } from '../../theme/tokens/tokens.types.ts';
 import { clearTokens } from './clear-tokens.ts';
 
 type Colours = Record<string, Record<string, Hex>>;

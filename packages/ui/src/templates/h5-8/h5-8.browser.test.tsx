@@ -1,9 +1,9 @@
 import axe from 'axe-core';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { controls } from '../../conformance/checks.ts';
-import { openScreen, type OpenOptions } from '../../conformance/open.tsx';
-import { pathOf } from '../../conformance/texts.ts';
+import { controls } from '../../conformance/faults/checks.ts';
+import { openScreen, type OpenOptions } from '../../conformance/screen/open.tsx';
+import { pathOf } from '../../conformance/faults/texts.ts';
 import { footerFixture, headerFixture, tabBarFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
 import { homeFixture } from '../../views/home/home.fixtures.ts';

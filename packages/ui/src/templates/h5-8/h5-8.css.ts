@@ -1,10 +1,5 @@
-import { clamped } from '../../foundations/rules.ts';
+import { clamped, componentVars, layers, media, space, touch, vars } from '../../foundations/styles.ts';
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { media } from '../../foundations/breakpoints.ts';
-import { componentVars } from '../../foundations/component-vars.css.ts';
-import { layers } from '../../theme/layers.css.ts';
-import { space, touch } from '../../foundations/space.ts';
-import { vars } from '../../theme/vars.css.ts';
 import { badge, tag } from '../../primitives/Badge/Badge.css.ts';
 import { caption, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
 import { demo, demoMark, demoSign, demoWord } from '../../patterns/GameTile/tile-controls.css.ts';

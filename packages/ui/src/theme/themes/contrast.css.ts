@@ -1,4 +1,4 @@
 import { makeTheme } from '../makeTheme.ts';
-import { contrast } from './contrast.tokens.ts';
+import { contrast } from '../tokens/contrast.tokens.ts';
 
 export const theme = makeTheme('contrast', contrast);

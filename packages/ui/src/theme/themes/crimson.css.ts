@@ -1,4 +1,4 @@
 import { makeTheme } from '../makeTheme.ts';
-import { crimson } from './crimson.tokens.ts';
+import { crimson } from '../tokens/crimson.tokens.ts';
 
 export const theme = makeTheme('crimson', crimson);

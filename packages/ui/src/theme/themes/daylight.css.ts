@@ -1,4 +1,4 @@
 import { makeTheme } from '../makeTheme.ts';
-import { daylight } from './daylight.tokens.ts';
+import { daylight } from '../tokens/daylight.tokens.ts';
 
 export const theme = makeTheme('daylight', daylight);

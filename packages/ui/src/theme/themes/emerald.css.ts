@@ -1,4 +1,4 @@
 import { makeTheme } from '../makeTheme.ts';
-import { emerald } from './emerald.tokens.ts';
+import { emerald } from '../tokens/emerald.tokens.ts';
 
 export const theme = makeTheme('emerald', emerald);

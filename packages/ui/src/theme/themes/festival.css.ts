@@ -1,4 +1,4 @@
 import { makeTheme } from '../makeTheme.ts';
-import { festival } from './festival.tokens.ts';
+import { festival } from '../tokens/festival.tokens.ts';
 
 export const theme = makeTheme('festival', festival);

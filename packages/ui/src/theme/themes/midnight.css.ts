@@ -1,4 +1,4 @@
 import { makeTheme } from '../makeTheme.ts';
-import { midnight } from './midnight.tokens.ts';
+import { midnight } from '../tokens/midnight.tokens.ts';
 
 export const theme = makeTheme('midnight', midnight);

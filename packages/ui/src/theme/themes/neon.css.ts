@@ -1,4 +1,4 @@
 import { makeTheme } from '../makeTheme.ts';
-import { neon } from './neon.tokens.ts';
+import { neon } from '../tokens/neon.tokens.ts';
 
 export const theme = makeTheme('neon', neon);

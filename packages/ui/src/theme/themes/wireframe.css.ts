@@ -1,4 +1,4 @@
 import { makeTheme } from '../makeTheme.ts';
-import { wireframe } from './wireframe.tokens.ts';
+import { wireframe } from '../tokens/wireframe.tokens.ts';
 
 export const theme = makeTheme('wireframe', wireframe);

@@ -1,7 +1,7 @@
 import { amount, content, noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
 import { labels, translator } from '../../slots/labels.fixtures.ts';
 import { bindFormFixture } from './cashier.fixtures.ts';
-import { walletLabels } from '../../patterns/WalletPanel/labels.ts';
+import { walletLabels } from '../../labels/wallet.ts';
 import { languageFixture } from '../../slots/models.fixtures.ts';
 import { walletFixture } from '../../slots/slots.fixtures.ts';
 import { lettersFixture } from '../../patterns/LetterBox/letters.fixtures.ts';

@@ -1,7 +1,7 @@
 import { settle } from '../../slots/base.fixtures.ts';
 import { providersFixture } from '../../slots/models.fixtures.ts';
 import { slotListFixture, type SlotListFixtureOptions } from '../slot-list/slot-list.fixtures.ts';
-import type { GameRoomViewProps } from './contract.ts';
+import type { GameRoomViewProps } from '../slot-list/contract.ts';
 
 export function gameRoomFixture(options: SlotListFixtureOptions = {}): GameRoomViewProps {
   const { locale } = settle(options);

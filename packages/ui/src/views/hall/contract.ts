@@ -1,19 +1,9 @@
 import type { Labels } from '../../labels/index.ts';
 import type { hallLabels } from './labels.ts';
-import type { sportFrameLabels } from '../../patterns/SportFrame/labels.ts';
+import type { SportFrameModel } from '../../patterns/SportFrame/models.ts';
 import type { Destination, GameModel, HallModel, Loadable, ProviderModel } from '../../slots/models.ts';
 
-/** The frame of quick bets. */
-export interface SportFrameModel {
-  /** `loading` until the page is known to allow framing, `failed` if it does not (SPORT-01). */
-  readonly state: 'loading' | 'ready' | 'failed';
-  /** Checked http(s) address; null while unknown. */
-  readonly url: string | null;
-  /** Name of the provider; '' if unknown. */
-  readonly provider: string;
-  readonly onRetry: () => void;
-  readonly texts: Labels<typeof sportFrameLabels>;
-}
+export type { SportFrameModel };
 
 /** One hall `/gameHall/{gt_id}` (CAT-09). */
 export interface HallViewProps {

@@ -1,5 +1,5 @@
 import { loadLabels } from '../../labels/index.ts';
-import { bannerCarouselLabels } from '../../patterns/BannerCarousel/labels.ts';
+import { bannerCarouselLabels } from '../../labels/banners.ts';
 import { marqueeLabels } from '../../patterns/Marquee/labels.ts';
 import { gameTileLabels } from '../../patterns/GameTile/labels.ts';
 

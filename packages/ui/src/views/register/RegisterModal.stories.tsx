@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { Screen, View } from '../../conformance/Screen.tsx';
+import { Screen, View } from '../../conformance/screen/Screen.tsx';
 import type { FixtureVariant } from '../../slots/base.fixtures.ts';
 import { loadScene, useFixtureLocale } from '../../stories/Scene.tsx';
 import { useStoryGlobals } from '../../stories/story-globals.tsx';

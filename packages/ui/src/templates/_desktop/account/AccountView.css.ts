@@ -1,8 +1,17 @@
-import { raised, ringless, stacked, topBar, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
+import {
+  inRow,
+  inRows,
+  raised,
+  ringless,
+  screenHeight,
+  space,
+  stacked,
+  templateStyle,
+  topBar,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 
 export const root = templateStyle({
   display: 'grid',
@@ -13,10 +22,7 @@ export const root = templateStyle({
 
 export const top = templateStyle({
   ...topBar,
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRows(space.md),
   minHeight: '64px',
   paddingBlock: space.xs,
   paddingInline: space.xl,
@@ -63,9 +69,7 @@ export const groupName = templateStyle({
 });
 export const entries = templateStyle({ display: 'grid', gap: space.hair });
 export const entry = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: touch.min,
   padding: `${space.xs} ${space.md}`,
   borderRadius: vars.radius.md,

@@ -1,18 +1,13 @@
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { inRow, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 export const apps = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 380px), 1fr))',
   gap: space.xl,
 });
-export const app = templateStyle({ display: 'flex', alignItems: 'center', gap: space.xl });
+export const app = templateStyle(inRow(space.xl));
 export const words = templateStyle({ display: 'grid', gap: space.sm, justifyItems: 'start', minWidth: 0 });
-export const name = templateStyle({
-  ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
-});
+export const name = templateStyle(typography({ size: 'lg', weight: 'bold', leading: 'snug' }));
 export const hint = templateStyle({ color: vars.text.muted, fontSize: vars.size.sm });
 export const code = templateStyle({ flex: 'none', width: '148px', height: '148px', borderRadius: vars.radius.md });
 export const steps = templateStyle({

@@ -1,12 +1,8 @@
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { space, stacked, templateStyle, vars } from '../../../foundations/styles.ts';
 
 export const layout = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.xl),
   alignItems: 'start',
-  gap: space.xl,
   paddingBlock: space.xxl,
   selectors: { '&[data-links]': { gridTemplateColumns: '240px minmax(0, 1fr)' } },
 });

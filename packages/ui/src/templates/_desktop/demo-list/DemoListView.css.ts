@@ -1,6 +1,4 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { componentVars, space, templateStyle } from '../../../foundations/styles.ts';
 
 /** Five columns, as the dialog is narrower than a page; two rows high, so that its size does not change while games load. */
 export const games = templateStyle({

@@ -1,8 +1,5 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
+import { partStyle, screenHeight, space, templateStyle } from '../../../foundations/styles.ts';
 import { message, notices } from '../../../patterns/ErrorReport/ErrorReport.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = templateStyle({
   placeContent: 'center',

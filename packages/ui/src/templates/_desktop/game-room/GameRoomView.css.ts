@@ -1,9 +1,13 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { hairline, typography, raised } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
+import {
+  componentVars,
+  hairline,
+  raised,
+  screenHeight,
+  space,
+  templateStyle,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 
 export const root = templateStyle({
   display: 'grid',

@@ -1,7 +1,4 @@
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 export const hero = templateStyle({
   position: 'relative',

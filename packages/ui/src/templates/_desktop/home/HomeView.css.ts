@@ -1,8 +1,5 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
+import { partStyle, space, templateStyle, vars } from '../../../foundations/styles.ts';
 import { actions, words } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** The greeting of guests. */
 export const welcome = templateStyle({

@@ -1,8 +1,6 @@
 import { keyframes } from '@vanilla-extract/css';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
+import { partStyle, space, templateStyle } from '../../../foundations/styles.ts';
 import { actions, chipMotion, logo, words } from '../../../patterns/WaitingWindow/WaitingWindow.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 const flip = keyframes({
   '0%, 60%, 100%': { transform: 'translateY(0) rotateX(0)' },

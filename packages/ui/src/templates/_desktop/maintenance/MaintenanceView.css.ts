@@ -1,6 +1,4 @@
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { space, templateStyle, vars } from '../../../foundations/styles.ts';
 
 export const root = templateStyle({ display: 'grid', justifyItems: 'center', gap: space.lg, textAlign: 'center' });
 export const message = templateStyle({ lineHeight: vars.leading.body });

@@ -1,10 +1,15 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, typography, raised, stacked } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
+import {
+  hairline,
+  partStyle,
+  raised,
+  space,
+  stacked,
+  templateStyle,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as head from '../../../patterns/PageHead/PageHead.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** Band at the top of text pages. */
 export const band = templateStyle({
@@ -54,9 +59,7 @@ export const linkCard = templateStyle({
     '&::after': { ...glyph('next', '1.25em'), color: vars.gold.text, gridColumn: 2, gridRow: '1 / span 2' },
   },
 });
-export const cardTitle = templateStyle({
-  ...typography({ size: 'md', weight: 'bold', leading: 'snug' }),
-});
+export const cardTitle = templateStyle(typography({ size: 'md', weight: 'bold', leading: 'snug' }));
 export const cardText = templateStyle({ color: vars.text.muted, fontSize: vars.size.sm });
 export const pairs = templateStyle({
   display: 'grid',

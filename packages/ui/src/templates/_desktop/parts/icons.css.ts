@@ -1,5 +1,5 @@
 import { glyph } from '../../../patterns/glyphs.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { templateStyle } from '../../../foundations/styles.ts';
 
 const icon = (name: Parameters<typeof glyph>[0], size?: string): string =>
   templateStyle({ selectors: { '&::before': glyph(name, size) } });

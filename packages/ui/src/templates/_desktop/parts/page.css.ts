@@ -1,9 +1,14 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { typography, stacked } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
+import {
+  componentVars,
+  inRow,
+  inRows,
+  space,
+  stacked,
+  templateStyle,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** The content column. */
 export const column = templateStyle({
@@ -17,7 +22,7 @@ export const sections = templateStyle({
   paddingBlock: componentVars.page.sectionGap,
 });
 
-export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
+export const section = templateStyle(stacked(space.lg));
 
 /** Skips layout and paint while far below the viewport. */
 export const deferred = templateStyle({
@@ -28,19 +33,14 @@ export const deferred = templateStyle({
 });
 
 export const head = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.md}`,
+  ...inRows(`${space.xs} ${space.md}`),
   minHeight: '36px',
 });
 
 export const icon = templateStyle({ width: '36px', height: '36px', objectFit: 'contain' });
 
 export const title = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   ...typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }),
   letterSpacing: vars.tracking.heading,
   // The gold bar of headings, unless they have an icon.

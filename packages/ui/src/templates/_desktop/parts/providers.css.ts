@@ -1,8 +1,4 @@
-import { centred, hairline, typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { eased } from '../../../foundations/motion.ts';
+import { centred, eased, hairline, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 /** A wall of small provider plates. */
 export const wall = templateStyle({

@@ -1,6 +1,4 @@
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { space, templateStyle, vars } from '../../../foundations/styles.ts';
 
 export const root = templateStyle({ background: vars.surface.canvas });
 export const bar = templateStyle({

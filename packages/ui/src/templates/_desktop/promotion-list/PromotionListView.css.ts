@@ -1,8 +1,5 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
+import { partStyle, space, templateStyle, vars } from '../../../foundations/styles.ts';
 import { hero, intro, title } from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const root = templateStyle({});
 partStyle(root, `.${hero}`, { gap: space.sm, padding: `${space.xxl} ${space.xl}` });

@@ -1,8 +1,5 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
+import { partStyle, space, templateStyle, vars } from '../../../foundations/styles.ts';
 import * as promotion from '../../../patterns/PromotionPage/PromotionArticle.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** A reading width, narrower than the lists. */
 const reading = templateStyle({

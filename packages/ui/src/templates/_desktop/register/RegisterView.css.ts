@@ -1,8 +1,4 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { componentVars, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 export const page = templateStyle({
   width: `min(100% - 2 * ${componentVars.page.gutter}, 840px)`,
@@ -17,7 +13,5 @@ export const card = templateStyle({
   boxShadow: vars.shadow.low,
 });
 export const head = templateStyle({ display: 'grid', gap: space.xxs, marginBlockEnd: space.xl });
-export const title = templateStyle({
-  ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'snug' }),
-});
+export const title = templateStyle(typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'snug' }));
 export const subtitle = templateStyle({ color: vars.text.muted });

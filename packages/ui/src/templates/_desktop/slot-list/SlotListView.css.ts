@@ -1,15 +1,16 @@
-import { hairline, typography, raised } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  hairline,
+  inRows,
+  raised,
+  space,
+  stacked,
+  templateStyle,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 
-export const browser = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.lg });
-export const head = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.sm} ${space.md}`,
-});
+export const browser = templateStyle(stacked(space.lg));
+export const head = templateStyle(inRows(`${space.sm} ${space.md}`));
 export const titles = templateStyle({ flex: '1 1 240px', display: 'grid' });
 export const title = templateStyle({
   ...typography({ font: 'heading', size: 'h2', weight: 'heavy', leading: 'snug' }),
@@ -20,10 +21,7 @@ export const choice = templateStyle({ flex: '0 1 auto' });
 export const search = templateStyle({ flex: '0 1 320px', minWidth: '220px' });
 
 export const controls = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.md} ${space.xl}`,
+  ...inRows(`${space.md} ${space.xl}`),
   padding: space.sm,
   ...raised,
 });

@@ -1,8 +1,4 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { componentVars, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 export const root = templateStyle({
   marginBlockStart: space.huge,

@@ -1,11 +1,17 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { centred, topBar, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
+import {
+  centred,
+  inRow,
+  media,
+  screenHeight,
+  space,
+  templateStyle,
+  topBar,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = templateStyle({
   ...topBar,
@@ -13,9 +19,7 @@ export const root = templateStyle({
 });
 
 export const bar = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   minHeight: '64px',
   paddingBlock: space.xs,
 });
@@ -79,9 +83,7 @@ export const navItem = templateStyle({ display: 'flex', alignItems: 'stretch' })
 
 export const navLink = templateStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   paddingInline: space.sm,
   whiteSpace: 'nowrap',
   ...typography({ size: 'sm', weight: 'medium' }),

@@ -1,18 +1,23 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { centred, hairline, oneLine, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  centred,
+  hairline,
+  inRow,
+  media,
+  oneLine,
+  space,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 
-export const strip = templateStyle({ display: 'flex', alignItems: 'center', gap: space.sm, minWidth: 0 });
+export const strip = templateStyle({ ...inRow(space.sm), minWidth: 0 });
 
 /** Shown if the sign-in form does not fit. */
 export const instead = templateStyle({ '@media': { [media.wide]: { display: 'none' } } });
 
 export const account = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   minWidth: '36px',
   maxWidth: '220px',
   paddingInlineEnd: space.xs,

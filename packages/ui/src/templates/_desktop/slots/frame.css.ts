@@ -1,6 +1,4 @@
-import { ringless } from '../../../foundations/rules.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
+import { ringless, screenHeight, templateStyle } from '../../../foundations/styles.ts';
 
 export const root = templateStyle({
   display: 'flex',

@@ -1,9 +1,18 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { hairline, ringless, stacked, topBar, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
+import {
+  componentVars,
+  hairline,
+  inRow,
+  inRows,
+  ringless,
+  screenHeight,
+  space,
+  stacked,
+  templateStyle,
+  topBar,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 
 export const root = templateStyle({
   display: 'grid',
@@ -19,9 +28,7 @@ export const top = templateStyle({
   paddingBlockStart: 'env(safe-area-inset-top)',
 });
 export const bar = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   minHeight: componentVars.header.height,
   // A title of two lines, in Tamil, keeps its distance from the edge and the row below.
   paddingBlock: space.xs,
@@ -51,11 +58,8 @@ export const brief = templateStyle({
 
 /** The session, on the colours of the wallet. */
 export const card = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
+  ...inRows(space.sm),
   justifyContent: 'space-between',
-  gap: space.sm,
   padding: space.lg,
   borderRadius: vars.radius.lg,
   background: vars.gradient.hero,
@@ -102,6 +106,4 @@ export const inside = templateStyle({
   paddingBlock: space.lg,
   selectors: { '&:focus': ringless },
 });
-export const heading = templateStyle({
-  ...typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }),
-});
+export const heading = templateStyle(typography({ font: 'heading', size: 'h3', weight: 'bold', leading: 'snug' }));

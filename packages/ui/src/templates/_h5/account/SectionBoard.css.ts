@@ -1,7 +1,4 @@
-import { hairline, typography, stacked } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, space, stacked, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 /** As many side by side as fit with a long word. */
 const cells = {
@@ -25,10 +22,8 @@ export const board = templateStyle({
 /** The icon is above the name, so that two entries fit side by side on the narrowest phone. */
 export const entry = templateStyle({
   position: 'relative',
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.xs),
   alignContent: 'center',
-  gap: space.xs,
   minHeight: '72px',
   height: '100%',
   padding: `${space.sm} ${space.md}`,

@@ -1,9 +1,6 @@
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { space, stacked, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
-export const list = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const list = templateStyle(stacked(space.md));
 /** The selected one has a gold edge. */
 export const item = templateStyle({
   display: 'grid',

@@ -1,8 +1,4 @@
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { space, templateStyle, typography } from '../../../foundations/styles.ts';
 
 export const apps = templateStyle({ display: 'grid', gap: space.md });
-export const heading = templateStyle({
-  ...typography({ size: 'xl', weight: 'bold', leading: 'snug' }),
-});
+export const heading = templateStyle(typography({ size: 'xl', weight: 'bold', leading: 'snug' }));

@@ -1,6 +1,4 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { componentVars, space, templateStyle } from '../../../foundations/styles.ts';
 
 /** Three columns, as in the lists; most of the sheet's height, so that it does not jump while games load. */
 export const games = templateStyle({

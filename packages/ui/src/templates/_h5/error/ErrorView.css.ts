@@ -1,9 +1,5 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
+import { partStyle, screenHeight, space, templateStyle, vars } from '../../../foundations/styles.ts';
 import { actions, cell, notices, status, title } from '../../../patterns/ErrorReport/ErrorReport.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
 
 export const root = templateStyle({
   gridTemplateColumns: 'minmax(0, 1fr)',

@@ -1,7 +1,4 @@
-import { hairline, typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { hairline, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 export const hero = templateStyle({
   display: 'grid',
@@ -16,9 +13,7 @@ export const hero = templateStyle({
   boxShadow: `${vars.shadow.low}, ${hairline()}`,
 });
 export const words = templateStyle({ display: 'grid', gap: space.xs });
-export const title = templateStyle({
-  ...typography({ font: 'heading', size: 'h2', weight: 'heavy', leading: 'tight' }),
-});
+export const title = templateStyle(typography({ font: 'heading', size: 'h2', weight: 'heavy', leading: 'tight' }));
 export const intro = templateStyle({ fontSize: vars.size.md, lineHeight: vars.leading.snug });
 /** Leaves more room to the text on the narrowest phones. */
 export const emblem = templateStyle({

@@ -1,11 +1,7 @@
 import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { media } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
+import { media, partStyle, space, stacked, templateStyle, vars } from '../../../foundations/styles.ts';
 import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** Aspect ratio of the platform's pictures for phones. */
 export const hero = templateStyle({
@@ -25,10 +21,8 @@ export const jackpot = templateStyle({
 export const halls = templateStyle({ marginBlockStart: `calc(${space.sm} * -1)` });
 /** At least one and a half rows, so that a hall without games does not move the content below. */
 export const panel = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.md),
   alignContent: 'start',
-  gap: space.md,
   minHeight: '232px',
 });
 

@@ -1,4 +1,4 @@
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { templateStyle } from '../../../foundations/styles.ts';
 
 /** Gutters of the page and paddings of a card, on both sides. */
 const BESIDE = '96px';

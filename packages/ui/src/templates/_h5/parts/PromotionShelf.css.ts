@@ -1,5 +1,4 @@
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { space, templateStyle } from '../../../foundations/styles.ts';
 
 /** Cards in one row; the next one is partly visible, to show that the row scrolls. */
 export const row = templateStyle({

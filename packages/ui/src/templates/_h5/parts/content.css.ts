@@ -1,24 +1,26 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { clamped, raised, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
+import {
+  clamped,
+  partStyle,
+  raised,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as pageHead from '../../../patterns/PageHead/PageHead.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** A text page: head and content. */
 export const root = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.lg),
   alignContent: 'start',
-  gap: space.lg,
   paddingBlock: `${space.lg} ${space.xl}`,
 });
 export const head = templateStyle({});
 partStyle(head, `.${pageHead.parent}`, { minHeight: touch.min, color: vars.text.muted });
-partStyle(head, `.${pageHead.title}`, {
-  ...typography({ size: 'h2', weight: 'bold', leading: 'snug' }),
-});
+partStyle(head, `.${pageHead.title}`, typography({ size: 'h2', weight: 'bold', leading: 'snug' }));
 partStyle(head, `.${pageHead.intro}`, { color: vars.text.muted });
 export const card = templateStyle({
   minWidth: 0,

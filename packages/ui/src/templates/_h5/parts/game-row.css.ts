@@ -1,8 +1,5 @@
 import { globalStyle } from '@vanilla-extract/css';
-import { layers } from '../../../theme/layers.css.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { componentVars, layers, space, templateStyle } from '../../../foundations/styles.ts';
 
 /** Tiles in one scrollable row; the last visible tile is cut, to show that the row scrolls. */
 export const row = templateStyle({ paddingBlock: space.xxs, marginBlock: `calc(${space.xxs} * -1)` });

@@ -1,12 +1,19 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { clamped, stacked, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
+import {
+  clamped,
+  componentVars,
+  inRow,
+  inRows,
+  partStyle,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { badges, caption, name, play } from '../../../patterns/GameTile/GameTile.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 /** The content column. */
 export const column = templateStyle({
@@ -26,7 +33,7 @@ export const stack = templateStyle({
   paddingBlock: `${space.md} ${componentVars.page.sectionGap}`,
 });
 /** Grouped content, with or without a heading. */
-export const section = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const section = templateStyle(stacked(space.md));
 
 /** Skips layout and paint while far below the viewport. The margin leaves room for shadows and focus rings. */
 export const deferred = templateStyle({
@@ -36,13 +43,11 @@ export const deferred = templateStyle({
   padding: space.md,
 });
 
-export const head = templateStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'center', gap: `0 ${space.md}` });
+export const head = templateStyle(inRows(`0 ${space.md}`));
 
 /** The gold bar of headings. */
 export const title = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   minHeight: touch.dense,
   ...typography({ font: 'heading', size: 'xl', weight: 'bold', leading: 'snug' }),
   selectors: {

@@ -1,6 +1,4 @@
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { space, templateStyle, vars } from '../../../foundations/styles.ts';
 
 const lying = '(orientation: landscape) and (max-height: 500px)';
 

@@ -1,7 +1,5 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
+import { partStyle, templateStyle, vars } from '../../../foundations/styles.ts';
 import { intro } from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const root = templateStyle({});
 partStyle(root, `.${intro}`, { fontSize: vars.size.md });

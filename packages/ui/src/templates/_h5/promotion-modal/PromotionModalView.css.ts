@@ -1,6 +1,4 @@
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { space, templateStyle, typography } from '../../../foundations/styles.ts';
 
 export const actions = templateStyle({ display: 'flex', flexWrap: 'wrap', gap: space.sm, width: '100%' });
 export const action = templateStyle({ flex: '1 1 120px' });

@@ -1,9 +1,5 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
+import { componentVars, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 import { edge, foot } from '../../../patterns/RegisterForm/RegisterForm.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const page = templateStyle({
   // The button is above the bottom bar, clear of the raised entry in its middle.
@@ -17,7 +13,5 @@ export const page = templateStyle({
   background: vars.surface.raised,
 });
 export const head = templateStyle({ display: 'grid', gap: space.xxs, marginBlockEnd: space.lg });
-export const title = templateStyle({
-  ...typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'snug' }),
-});
+export const title = templateStyle(typography({ font: 'heading', size: 'h2', weight: 'bold', leading: 'snug' }));
 export const subtitle = templateStyle({ color: vars.text.muted });

@@ -1,10 +1,17 @@
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { hairline, oneLine, stacked, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { headerBottom } from '../bars.ts';
+import {
+  componentVars,
+  hairline,
+  inRows,
+  oneLine,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
+import { headerBottom } from '../parts/bars.ts';
 
 const page = '[data-header="page"] &';
 
@@ -12,19 +19,14 @@ export const root = templateStyle({ paddingBlockEnd: componentVars.page.sectionG
 
 /** Title and back button, for frames whose header does not show them. */
 export const head = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRows(space.sm),
   paddingBlockStart: space.sm,
   selectors: {
     [page]: { position: 'absolute', clipPath: 'inset(50%)', width: '1px', height: '1px', overflow: 'hidden' },
   },
 });
 export const back = templateStyle({ selectors: { [page]: { display: 'none' } } });
-export const title = templateStyle({
-  ...typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }),
-});
+export const title = templateStyle(typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }));
 
 /** Search and filters are sticky below the header; not above a keyboard. */
 export const tools = templateStyle({
@@ -99,10 +101,7 @@ export const label = templateStyle({
 
 /** The number of games, and the selects. */
 export const line = templateStyle({
-  display: 'flex',
-  flexWrap: 'wrap',
-  alignItems: 'center',
-  gap: `${space.xs} ${space.sm}`,
+  ...inRows(`${space.xs} ${space.sm}`),
   marginBlock: `${space.xs} ${space.sm}`,
 });
 export const count = templateStyle({

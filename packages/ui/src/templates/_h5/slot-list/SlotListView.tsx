@@ -1,17 +1,17 @@
 import { ChoiceField } from '../../../patterns/ChoiceField/index.ts';
 import { GameFilters, GameResults, type GameResultsProps } from '../../../patterns/GameResults/index.ts';
+import { LabelName } from '../../../patterns/LabelName/index.ts';
 import { ListProgress } from '../../../patterns/ListProgress/index.ts';
+import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import { SearchField } from '../../../patterns/SearchField/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { IconButton } from '../../../primitives/IconButton/index.ts';
 import type { SlotListViewProps } from '../../../views/slot-list/contract.ts';
-import * as page from '../parts/page.css.ts';
 import { BackIcon } from '../parts/BackIcon.tsx';
-import { Labels } from './Labels.tsx';
+import * as page from '../parts/page.css.ts';
 import * as css from './SlotListView.css.ts';
 
-/** Props of the view, for templates that lay out its games in another way. */
-export interface GameListProps extends SlotListViewProps {
+interface GameListProps extends SlotListViewProps {
   /** Layout of the games; by default tiles in the columns of the template. */
   readonly results?: Pick<GameResultsProps, 'layout' | 'withProvider' | 'withPlay' | 'expected' | 'first' | 'urgent'>;
 }
@@ -64,6 +64,28 @@ export default function SlotListView(props: GameListProps) {
       <div className={css.list} aria-busy={games.state === 'loading'}>
         <GameResults {...props} {...results} />
       </div>
+    </div>
+  );
+}
+
+/** The labels of the list as a scrollable row of chips; the selected one is in view (CAT-19). */
+function Labels({ labels, label, onLabel, texts }: Pick<SlotListViewProps, 'labels' | 'label' | 'onLabel' | 'texts'>) {
+  const list = useScrollRow<HTMLDivElement>(label);
+  const chips = [{ id: null, name: texts.allLabels, badge: undefined }, ...labels];
+  return (
+    <div ref={list} className={`${row} ${css.labels} ${page.bleed}`} role="group" aria-label={texts.labels}>
+      {chips.map(({ id, name, badge }) => (
+        <button
+          key={id ?? ''}
+          type="button"
+          className={css.label}
+          aria-pressed={id === label}
+          data-chosen={id === label ? '' : undefined}
+          onClick={() => onLabel(id === label ? null : id)}
+        >
+          <LabelName name={name} badge={badge} />
+        </button>
+      ))}
     </div>
   );
 }

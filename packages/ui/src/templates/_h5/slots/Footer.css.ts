@@ -1,8 +1,4 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { typography, stacked } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { componentVars, space, stacked, templateStyle, touch, typography, vars } from '../../../foundations/styles.ts';
 
 export const root = templateStyle({
   // Keeps clear of the bar of floats, with the padding inside.

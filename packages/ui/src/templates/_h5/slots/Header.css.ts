@@ -1,9 +1,15 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { clamped, topBar, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  clamped,
+  componentVars,
+  inRow,
+  space,
+  templateStyle,
+  topBar,
+  touch,
+  typography,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
 
 export const root = templateStyle({
   ...topBar,
@@ -13,9 +19,7 @@ export const root = templateStyle({
 });
 
 export const bar = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   height: componentVars.header.height,
 });
 

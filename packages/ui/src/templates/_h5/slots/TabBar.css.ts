@@ -1,12 +1,16 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { centred, clamped, typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
+import {
+  centred,
+  clamped,
+  componentVars,
+  space,
+  templateStyle,
+  typography,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import { drawings, lines, sheet } from '../../../patterns/glyph-drawings.ts';
 import { glyph, inSheet } from '../../../patterns/glyphs.ts';
 import type { TabItem } from '../../../slots/contract.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 const bubble =
   '<path d="M4 13v-1a8 8 0 0 1 16 0v1M4 13h3v5H5.500a1.500 1.500 0 0 1-1.500-1.500zM20 13h-3v5h1.500a1.500 1.500 0 0 0 1.500-1.500zM18 18c0 2-2 3-4.500 3"/>';

@@ -1,7 +1,5 @@
-import { ringless } from '../../../foundations/rules.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { tabBarTop } from '../bars.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
+import { ringless, screenHeight, templateStyle } from '../../../foundations/styles.ts';
+import { tabBarTop } from '../parts/bars.ts';
 
 export const root = templateStyle({
   display: 'flex',

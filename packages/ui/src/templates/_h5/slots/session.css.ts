@@ -1,18 +1,23 @@
-import { widths } from '../../../foundations/breakpoints.ts';
-import { centred, hairline, typography, stacked } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { headerBottom, tabBarTop } from '../bars.ts';
+import {
+  centred,
+  componentVars,
+  hairline,
+  inRow,
+  screenHeight,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  widths,
+} from '../../../foundations/styles.ts';
+import { headerBottom, tabBarTop } from '../parts/bars.ts';
 
 /** Takes the bar except a minimum for logo and globe; the logo shrinks before a label wraps. */
 export const actions = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
+  ...inRow(space.sm),
   justifyContent: 'flex-end',
-  gap: space.sm,
   flex: 'none',
   maxWidth: `calc(100% - 2 * ${touch.min} - 2 * ${space.sm})`,
 });
@@ -91,9 +96,7 @@ export const menu = templateStyle({
   boxShadow: vars.shadow.high,
 });
 export const name = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   paddingBlockEnd: space.xs,
   fontWeight: vars.weight.bold,
 });

@@ -1,8 +1,5 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
+import { partStyle, space, templateStyle, vars } from '../../../foundations/styles.ts';
 import { card, logo, name, plate } from '../../../patterns/SponsorList/SponsorList.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
 
 export const list = templateStyle({});
 partStyle(list, `.${card}`, {

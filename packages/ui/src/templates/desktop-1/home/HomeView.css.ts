@@ -1,9 +1,6 @@
 import { bannerDotsInset, bannerRadius, bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { space } from '../../../foundations/space.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { space, templateStyle, vars, zIndex } from '../../../foundations/styles.ts';
 
 const overlap = '52px';
 

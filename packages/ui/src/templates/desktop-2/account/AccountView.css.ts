@@ -1,8 +1,4 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { partsOf, screenHeight, space, templateStyle, vars } from '../../../foundations/styles.ts';
 import * as base from '../../_desktop/account/AccountView.css.ts';
 
 export const root = templateStyle({});

@@ -1,9 +1,4 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { media, partsOf, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 import * as base from '../../_desktop/hall/HallView.css.ts';
 import * as provider from '../../_desktop/parts/providers.css.ts';
 
@@ -18,7 +13,7 @@ within(`.${base.heroInside}`, {
 });
 within(`.${base.emblem}`, { order: -1, width: '72px', height: '72px', filter: 'none' });
 within(`.${base.words}`, { gap: space.xxs, maxWidth: 'none' });
-within(`.${base.title}`, { ...typography({ size: 'h2' }) });
+within(`.${base.title}`, typography({ size: 'h2' }));
 within(`.${base.intro}`, { fontSize: vars.size.md });
 within(`.${base.providerNames}`, { minHeight: '1.6em' });
 // The same search is in the bar of every page.

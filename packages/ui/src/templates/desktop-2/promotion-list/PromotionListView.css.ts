@@ -1,10 +1,6 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography, unboxed } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { partsOf, space, templateStyle, typography, unboxed, vars } from '../../../foundations/styles.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
 import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);
@@ -13,11 +9,11 @@ within(`.${head.hero}`, {
   gap: 0,
   ...unboxed,
 });
-within(`.${head.title}`, { ...typography({ size: 'h2' }) });
+within(`.${head.title}`, typography({ size: 'h2' }));
 within(`.${head.intro}`, { color: vars.text.muted });
 within(`.${card.grid}`, { gridTemplateColumns: 'repeat(auto-fill, minmax(200px, 1fr))', gap: space.md });
-within(`.${card.title}`, { ...typography({ size: 'md' }) });
-within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, typography({ size: 'md' }));
+within(`.${card.summary}`, typography({ size: 'sm', leading: 'snug' }));
 within(`.${card.words}`, { padding: `${space.md} ${space.md} ${space.lg}` });
 
 // Two thirds picture, one third words.

@@ -1,12 +1,19 @@
-import { media, widths } from '../../../foundations/breakpoints.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, oneLine, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
+import {
+  componentVars,
+  hairline,
+  inRow,
+  media,
+  oneLine,
+  partStyle,
+  space,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  widths,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import { glyph, maskOf } from '../../../patterns/glyphs.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import * as session from '../../_desktop/slots/Session.css.ts';
 
 export const root = templateStyle({
@@ -50,10 +57,8 @@ export const brandName = templateStyle({
 
 /** Looks like a field, but is a link. Beside a sign-in form only its icon is shown. */
 export const search = templateStyle({
-  display: 'flex',
+  ...inRow(space.md),
   flex: '1 1 0',
-  alignItems: 'center',
-  gap: space.md,
   minWidth: touch.min,
   maxWidth: '460px',
   minHeight: touch.min,
@@ -96,10 +101,8 @@ export const form = templateStyle({
   '@media': { [media.wide]: { display: 'flex', flex: '1 1 0', justifyContent: 'flex-end', minWidth: 0 } },
 });
 export const end = templateStyle({
-  display: 'flex',
+  ...inRow(space.sm),
   minWidth: 0,
-  alignItems: 'center',
-  gap: space.sm,
   marginInlineStart: 'auto',
 });
 

@@ -1,8 +1,4 @@
-import { ringless } from '../../../foundations/rules.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
+import { componentVars, partStyle, ringless, screenHeight, templateStyle } from '../../../foundations/styles.ts';
 
 /** The rail, in its own width, beside header, page and footer. */
 export const root = templateStyle({

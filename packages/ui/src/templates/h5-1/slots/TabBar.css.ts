@@ -1,9 +1,6 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
+import { partStyle, templateStyle, vars, zIndex } from '../../../foundations/styles.ts';
 import { icon, tab } from '../../_h5/slots/TabBar.css.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 const size = '56px';
 const lift = '28px';

@@ -1,16 +1,20 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, typography, stacked } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  hairline,
+  media,
+  partStyle,
+  space,
+  stacked,
+  templateStyle,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { maskOf, glyph } from '../../../patterns/glyphs.ts';
 import { jackpotSize, label } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 /** Close to the panes, which are the main content. */
 export const home = templateStyle({ rowGap: space.md, paddingBlockStart: space.sm });
-export const top = templateStyle({ ...stacked(space.sm) });
+export const top = templateStyle(stacked(space.sm));
 
 /** Lower than the platform's pictures, which are designed to be cropped. */
 export const hero = templateStyle({
@@ -36,7 +40,7 @@ export const jackpot = templateStyle({
   borderWidth: '1px 0 0',
   vars: { [jackpotSize]: 'clamp(0.8rem, 4.1vw, 1.15rem)' },
 });
-partStyle(jackpot, `.${label}`, { ...typography({ size: 'sm' }) });
+partStyle(jackpot, `.${label}`, typography({ size: 'sm' }));
 
 const entryGlyph = (paths: string): string =>
   templateStyle({ selectors: { '&::before': { ...glyph('play', '26px'), ...maskOf(paths, 0.28) } } });
@@ -47,4 +51,4 @@ export const recent = entryGlyph('<circle cx="12" cy="12" r="8.500"/><path d="M1
 
 /** Title of a section that is loading. */
 export const waitingTitle = templateStyle({ display: 'flex', alignItems: 'center', minHeight: '28px' });
-export const none = templateStyle({ ...typography({ color: 'muted', size: 'sm' }) });
+export const none = templateStyle(typography({ color: 'muted', size: 'sm' }));

@@ -1,11 +1,14 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { ringless, stacked } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { screenHeight } from '../../../foundations/viewport.ts';
-import { headerBottom, tabBarTop } from '../../_h5/bars.ts';
+import {
+  componentVars,
+  media,
+  partStyle,
+  ringless,
+  screenHeight,
+  space,
+  stacked,
+  templateStyle,
+} from '../../../foundations/styles.ts';
+import { headerBottom, tabBarTop } from '../../_h5/parts/bars.ts';
 import { row } from '../../_h5/parts/game-row.css.ts';
 import { bleed } from '../../_h5/parts/page.css.ts';
 

@@ -1,10 +1,6 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { clamped, typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { clamped, partStyle, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 import { glyph, glyphMask } from '../../../patterns/glyphs.ts';
 import * as card from '../../../patterns/ProviderCard/ProviderCard.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 /** One wide card in a row, two or more if there is room. */
 export const list = templateStyle({

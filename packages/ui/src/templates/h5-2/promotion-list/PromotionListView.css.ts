@@ -1,10 +1,6 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography, unboxed } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { partsOf, space, templateStyle, typography, unboxed, vars } from '../../../foundations/styles.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
 import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);
@@ -18,5 +14,5 @@ within(`.${card.stage}`, { position: 'relative', aspectRatio: 'auto', minHeight:
 within(`.${card.stage} .${card.cover}`, { position: 'absolute', inset: 0, objectPosition: 'right' });
 within(`.${card.emblem}`, { width: '62%' });
 within(`.${card.words}`, { alignContent: 'center', padding: space.md });
-within(`.${card.title}`, { ...typography({ size: 'md' }) });
-within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, typography({ size: 'md' }));
+within(`.${card.summary}`, typography({ size: 'sm', leading: 'snug' }));

@@ -1,8 +1,4 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, partsOf, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 import * as blocks from '../../../patterns/AccountBlocks/AccountBlocks.css.ts';
 import * as notes from '../../../patterns/AccountBlocks/Notes.css.ts';
 import * as base from '../../_h5/account/AccountView.css.ts';
@@ -23,4 +19,4 @@ within(`:is(.${blocks.panel}, .${notes.item}, .${blocks.notice})`, {
   borderRadius: radius,
   boxShadow: hairline(vars.border.control),
 });
-within(`.${base.amount}`, { ...typography({ size: 'h3' }) });
+within(`.${base.amount}`, typography({ size: 'h3' }));

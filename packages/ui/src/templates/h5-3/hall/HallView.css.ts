@@ -1,11 +1,6 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
+import { hairline, partsOf, space, templateStyle, typography, vars, zIndex } from '../../../foundations/styles.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
 import * as provider from '../../../patterns/ProviderCard/ProviderCard.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import * as base from '../../_h5/hall/HallView.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 
@@ -63,5 +58,5 @@ within(`.${provider.foot}`, {
   paddingInline: `${space.xl} ${space.sm}`,
   borderBlockStart: 0,
 });
-within(`.${provider.name}`, { ...typography({ size: 'lg', weight: 'heavy' }) });
+within(`.${provider.name}`, typography({ size: 'lg', weight: 'heavy' }));
 within(`.${provider.count}`, { fontSize: vars.size.sm });

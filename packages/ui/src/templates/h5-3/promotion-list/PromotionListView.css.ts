@@ -1,11 +1,6 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
+import { hairline, partsOf, space, templateStyle, typography, vars, zIndex } from '../../../foundations/styles.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
 import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);
@@ -25,4 +20,4 @@ within(`.${card.words}`, {
   background: vars.gradient.card,
   boxShadow: `0 -8px 20px -8px ${vars.art.veil45}, ${hairline(vars.border.control)}`,
 });
-within(`.${card.title}`, { ...typography({ size: 'xl', weight: 'heavy', leading: 'tight' }) });
+within(`.${card.title}`, typography({ size: 'xl', weight: 'heavy', leading: 'tight' }));

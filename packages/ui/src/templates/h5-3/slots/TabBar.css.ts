@@ -1,9 +1,4 @@
-import { hairline } from '../../../foundations/rules.ts';
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, partsOf, space, templateStyle, vars, zIndex } from '../../../foundations/styles.ts';
 import { icon, list, root, tab } from '../../_h5/slots/TabBar.css.ts';
 
 /** Floats above the lower edge, within reach of a thumb. */

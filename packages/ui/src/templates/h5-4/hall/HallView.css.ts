@@ -1,12 +1,15 @@
-import { widths } from '../../../foundations/breakpoints.ts';
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography, unboxed } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  componentVars,
+  partsOf,
+  space,
+  templateStyle,
+  typography,
+  unboxed,
+  vars,
+  widths,
+} from '../../../foundations/styles.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
 import * as provider from '../../../patterns/ProviderCard/ProviderCard.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
 import * as base from '../../_h5/hall/HallView.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import { bubblesIn } from '../parts/bubbles.ts';
@@ -45,4 +48,4 @@ for (const { of, gridColumn, span } of places) {
 within(`.${page.providers} > .${provider.card}`, { height: 'auto' });
 within(`.${provider.card}`, { borderRadius: vars.radius.xl });
 within(`.${provider.foot}`, { borderBlockStart: 0, textAlign: 'center' });
-within(`.${provider.name}`, { ...typography({ size: 'sm' }) });
+within(`.${provider.name}`, typography({ size: 'sm' }));

@@ -1,11 +1,17 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { media } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  componentVars,
+  media,
+  partsOf,
+  partStyle,
+  space,
+  stacked,
+  templateStyle,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import * as carousel from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import { art, caption, main, name, tile } from '../../../patterns/GameTile/GameTile.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import { bubblesIn } from '../parts/bubbles.ts';
 
 /** The halls as round bubbles; a hall with new games has a bright ring and a label. */
@@ -42,9 +48,80 @@ export const jackpot = templateStyle({
 });
 /** Keeps its height while a hall has no content. */
 export const panel = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...stacked(space.md),
   alignContent: 'start',
-  gap: space.md,
   minHeight: '60vh',
 });
+
+const gap = componentVars.tile.gap;
+const room = `(min(100vw, ${componentVars.page.width}) - 2 * ${componentVars.page.gutter})`;
+/** A twelfth of a square with its gap, for a number of columns: heights are known without measuring. */
+const twelfth = (columns: number): string => `calc((${room} + ${gap}) / ${columns * 12})`;
+
+/** Groups of games and promotions; on tablets two groups side by side. */
+export const masonry = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
+  columnGap: gap,
+  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(2, minmax(0, 1fr))' } },
+});
+export const wide = templateStyle({ gridColumn: '1 / -1', marginBlockEnd: gap });
+
+/** Up to four games in two columns of equal height, in the order of their upper edges. */
+export const group = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
+  gridAutoRows: twelfth(2),
+  alignContent: 'start',
+  columnGap: gap,
+  '@media': { [media.tablet]: { gridAutoRows: twelfth(4) } },
+});
+
+/** Column, first row and rows of each tile: alternating squares, 3 to 4 and 4 to 5. */
+type Place = readonly [column: string, row: number, rows: number];
+const layouts: Readonly<Record<string, readonly Place[]>> = {
+  '[data-of="4"]:nth-of-type(odd)': [
+    ['1', 1, 16],
+    ['2', 1, 12],
+    ['2', 13, 16],
+    ['1', 17, 12],
+  ],
+  '[data-of="4"]:nth-of-type(even)': [
+    ['1', 1, 13],
+    ['2', 1, 15],
+    ['1', 14, 15],
+    ['2', 16, 13],
+  ],
+  '[data-of="3"]': [
+    ['1', 1, 16],
+    ['2', 1, 8],
+    ['2', 9, 8],
+  ],
+  '[data-of="2"]': [
+    ['1', 1, 15],
+    ['2', 1, 15],
+  ],
+  '[data-of="1"]': [['1 / -1', 1, 13]],
+};
+for (const [which, places] of Object.entries(layouts)) {
+  for (const [index, [column, row, rows]] of places.entries()) {
+    partStyle(`.${group}${which}`, `> :nth-child(${index + 1})`, {
+      gridColumn: column,
+      gridRow: `${row} / span ${rows}`,
+      marginBlockEnd: gap,
+    });
+  }
+}
+
+// The art fills its tile, with the name over it.
+const rows = 'minmax(0, 1fr) 0';
+const within = partsOf(`.${group}`);
+within(`.${tile}`, { gridTemplateRows: rows, borderRadius: vars.radius.xl });
+within(`.${tile}::before`, { content: 'none' });
+within(`.${main}`, { gridTemplateRows: rows, borderRadius: vars.radius.xl });
+within(`.${tile} .${art}`, { aspectRatio: 'auto', height: '100%', borderRadius: vars.radius.xl });
+within(`.${tile} .${caption}`, {
+  padding: `${space.xxl} ${space.md} ${space.md}`,
+  borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
+});
+within(`.${name}`, { ...typography({ size: 'sm', weight: 'bold', leading: 'snug' }), textAlign: 'start' });

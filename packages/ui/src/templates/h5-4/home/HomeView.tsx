@@ -1,19 +1,23 @@
-import { useId } from 'react';
+import { Fragment, lazy, Suspense, useId } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
-import { hallTabId } from '../../../patterns/HallTabs/index.ts';
+import { art, tile } from '../../../patterns/GameTile/GameTile.css.ts';
+import { GameTile, type GameTileTexts } from '../../../patterns/GameTile/index.ts';
+import { hallTabId, HallTabs, HallTabsSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
-import { LoadFailed } from '../../../patterns/ListStates/index.ts';
+import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
-import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { ProviderGrid } from '../../../patterns/ProviderCard/index.ts';
+import { waitingBox } from '../../../patterns/waiting.css.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import type { GameModel, HallModel, PromotionModel } from '../../../slots/models.ts';
+import type { HallShelf, HomeViewProps } from '../../../views/home/contract.ts';
 import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { HomeTitle } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
-import { HallPanel } from './HallPanel.tsx';
+import { Section } from '../../_h5/parts/Section.ts';
 import * as css from './HomeView.css.ts';
-import { MasonrySkeleton } from './Masonry.tsx';
-import { Stories } from './Stories.tsx';
 
 /** Promotions between the games of the chosen hall; the others are at the end of the page. */
 const mixed = 2;
@@ -51,6 +55,131 @@ export default function HomeView(props: HomeViewProps) {
       )}
       <HomeGames {...props} layout="row" deferred />
       <HomePromotions {...props} promotions={{ ...promotions, items: rest.length > 0 ? rest : promotions.items }} />
+    </div>
+  );
+}
+
+/** The halls with a new game, each with the text of its badge. */
+const newsOf = (shelves: readonly HallShelf[]): ReadonlyMap<number, string> =>
+  new Map(
+    shelves.flatMap(({ hall, games }) => {
+      const badge = games.items.flatMap(({ badges }) => badges).find(({ kind }) => kind === 'new');
+      return badge ? [[hall.id, badge.text]] : [];
+    }),
+  );
+
+interface StoriesProps extends Pick<HomeViewProps, 'halls' | 'selectedHall' | 'onSelectHall' | 'shelves' | 'texts'> {
+  readonly panelId: string;
+}
+
+/** The halls as round bubbles; a hall with new games has a ring and a label (CAT-06). */
+function Stories({ halls, selectedHall, onSelectHall, shelves, panelId, texts }: StoriesProps) {
+  if (halls.items.length === 0) {
+    return halls.state === 'loading' ? <HallTabsSkeleton className={`${page.bleed} ${css.bubbles}`} /> : null;
+  }
+  return (
+    <HallTabs
+      className={`${page.bleed} ${css.bubbles}`}
+      halls={halls.items}
+      selected={selectedHall}
+      onSelect={onSelectHall}
+      label={texts.halls}
+      panelId={panelId}
+      marks={newsOf(shelves)}
+    />
+  );
+}
+
+/** Games of a hall on the home page: three groups. */
+const shown = 12;
+
+interface HallPanelProps extends Pick<HomeViewProps, 'halls' | 'shelves' | 'texts'> {
+  readonly hall: HallModel;
+  readonly promotions: readonly PromotionModel[];
+}
+
+/** The chosen hall: its games with promotions between them, or its providers if it has no games; its title links to it. */
+function HallPanel({ hall, shelves, promotions, texts }: HallPanelProps) {
+  const games = shelves.find((one) => one.hall.id === hall.id)?.games ?? { state: 'ready', items: [] };
+  const bare = games.items.length === 0 && games.state === 'ready' && hall.providers.length > 0;
+  return (
+    <Section title={hall.name} more={{ label: texts.seeAll, to: { href: hall.href } }} busy={games.state === 'loading'}>
+      {bare ? (
+        <ProviderGrid providers={hall.providers} className={page.providers} />
+      ) : (
+        <ListStates
+          list={games}
+          waiting={<MasonrySkeleton groups={2} />}
+          empty={{ kind: 'empty', title: texts.emptyHall, hint: texts.emptyHallHint }}
+          texts={texts}
+        >
+          {(items) => <Masonry games={items.slice(0, shown)} promotions={promotions} label={hall.name} texts={texts} />}
+        </ListStates>
+      )}
+    </Section>
+  );
+}
+
+// Loaded after the first paint.
+const Promotion = lazy(() => import('./Promotion.tsx'));
+
+const size = 4;
+
+interface MasonryProps {
+  readonly games: readonly GameModel[];
+  /** One after each group of games, except the last. */
+  readonly promotions: readonly PromotionModel[];
+  /** Name of the lists. */
+  readonly label: string;
+  readonly texts: GameTileTexts;
+}
+
+/**
+ * Games in two columns of tiles of different heights, with promotions between. The markup is in the order of their upper
+ * edges.
+ */
+function Masonry({ games, promotions, label, texts }: MasonryProps) {
+  const groups = Array.from({ length: Math.ceil(games.length / size) }, (_, index) =>
+    games.slice(index * size, (index + 1) * size),
+  );
+  return (
+    <div className={css.masonry}>
+      {groups.map((group, index) => {
+        const promotion = index < groups.length - 1 ? promotions[index] : undefined;
+        return (
+          <Fragment key={group[0]?.id}>
+            <ul role="list" className={css.group} data-of={group.length} aria-label={label}>
+              {group.map((game) => (
+                <GameTile key={game.id} game={game} texts={texts} layout="over" />
+              ))}
+            </ul>
+            {promotion && (
+              <Suspense fallback={null}>
+                <Promotion promotion={promotion} />
+              </Suspense>
+            )}
+          </Fragment>
+        );
+      })}
+    </div>
+  );
+}
+
+/** Skeleton groups of the same geometry (TPL-05). */
+function MasonrySkeleton({ groups }: { readonly groups: number }) {
+  return (
+    <div className={css.masonry} aria-hidden="true">
+      {Array.from({ length: groups }, (_, index) => (
+        <ul key={index} className={css.group} data-of={size}>
+          {Array.from({ length: size }, (_one, place) => (
+            <li key={place} className={tile} data-layout="over" data-skeleton="">
+              <span className={art}>
+                <Skeleton className={waitingBox} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      ))}
     </div>
   );
 }

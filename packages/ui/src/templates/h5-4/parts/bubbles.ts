@@ -1,8 +1,5 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
+import { partsOf, space, typography, vars } from '../../../foundations/styles.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 const bubble = '64px';
 

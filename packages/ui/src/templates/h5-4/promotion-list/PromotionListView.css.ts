@@ -1,12 +1,15 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography, unboxed } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  componentVars,
+  media,
+  partsOf,
+  space,
+  templateStyle,
+  typography,
+  unboxed,
+  vars,
+} from '../../../foundations/styles.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
 import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);
@@ -27,5 +30,5 @@ within(`.${card.cover}`, { objectPosition: 'right' });
 within(`.${card.grid} > :first-child .${card.cover}`, { objectPosition: 'center' });
 within(`.${card.grid} > :not(:first-child) .${card.emblem}`, { width: '62%' });
 within(`.${card.words}`, { padding: space.md });
-within(`.${card.title}`, { ...typography({ size: 'md' }) });
-within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, typography({ size: 'md' }));
+within(`.${card.summary}`, typography({ size: 'sm', leading: 'snug' }));

@@ -1,8 +1,5 @@
-import { centred } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { centred, space, templateStyle, vars } from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 /** The round search in the middle of the bar. */
 export const search = templateStyle({

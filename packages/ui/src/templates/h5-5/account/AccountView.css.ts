@@ -1,8 +1,4 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { partsOf, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 import * as blocks from '../../../patterns/AccountBlocks/AccountBlocks.css.ts';
 import * as notes from '../../../patterns/AccountBlocks/Notes.css.ts';
 import * as base from '../../_h5/account/AccountView.css.ts';
@@ -12,8 +8,8 @@ const within = partsOf(root);
 
 within(`.${base.inside}`, { gap: space.sm, paddingBlock: space.sm });
 within(`.${base.card}`, { padding: `${space.sm} ${space.md}`, borderRadius: vars.radius.sm });
-within(`.${base.amount}`, { ...typography({ size: 'lg' }) });
-within(`.${base.heading}`, { ...typography({ size: 'lg' }) });
+within(`.${base.amount}`, typography({ size: 'lg' }));
+within(`.${base.heading}`, typography({ size: 'lg' }));
 within(`:is(.${blocks.panel}, .${blocks.notice})`, {
   gap: space.sm,
   padding: space.md,

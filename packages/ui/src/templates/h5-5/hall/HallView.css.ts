@@ -1,10 +1,8 @@
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { space, stacked, templateStyle, typography } from '../../../foundations/styles.ts';
 
 export const root = templateStyle({ paddingBlockStart: 0 });
 /** The hall's line and the search. Its name is in the header. */
-export const head = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.sm });
+export const head = templateStyle(stacked(space.sm));
 /** Keeps its height while the text is unknown. */
 export const intro = templateStyle({
   minHeight: '1.4em',

@@ -1,10 +1,16 @@
-import { hairline, typography, stacked } from '../../../foundations/rules.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  hairline,
+  inRow,
+  partStyle,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import * as jackpotPart from '../../../patterns/Jackpot/Jackpot.css.ts';
 import * as marqueePart from '../../../patterns/Marquee/Marquee.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 export const home = templateStyle({ rowGap: space.lg, paddingBlockStart: 0 });
 /** Close to the segments, to leave the height to the rows. */
@@ -13,9 +19,7 @@ export const top = templateStyle({ ...stacked(space.xxs), marginBlockStart: `cal
 export const chips = templateStyle({ gap: space.xs });
 export const chip = templateStyle({
   position: 'relative',
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.sm,
+  ...inRow(space.sm),
   height: touch.min,
   maxWidth: '220px',
   paddingInlineEnd: space.md,

@@ -1,9 +1,14 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
-import { ProviderGrid, ProviderGridSkeleton } from '../../../patterns/ProviderCard/index.ts';
+import { Picture } from '../../../patterns/Picture/index.ts';
+import { ProviderGrid, ProviderGridSkeleton, ProviderLogo } from '../../../patterns/ProviderCard/index.ts';
+import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import type { BannerModel, Loadable, ProviderModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
@@ -11,7 +16,6 @@ import { HomeTitle } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { providers } from '../parts/rows.css.ts';
 import { inOrder, Segments } from '../parts/segments.tsx';
-import { ChipsSkeleton, PromotionChips, QuickBets } from './chips.tsx';
 import * as css from './HomeView.css.ts';
 
 /** Home of a sportsbook: halls as segments, quick bets, then every provider as a row, sport first (HOME-01). */
@@ -78,6 +82,75 @@ function Halls({ halls, gameCountLabel, failure, texts }: HomeViewProps) {
             ))
         }
       </ListStates>
+    </div>
+  );
+}
+
+const line = `${row} ${page.bleed} ${css.chips}`;
+
+const CHIP = { widths: [96, 160, 240], sizes: '64px' };
+
+/** The banners as one line of chips with picture and title, in place of a carousel (HOME-02). */
+function PromotionChips({ banners, label }: { readonly banners: Loadable<BannerModel>; readonly label: string }) {
+  const list = useScrollRow<HTMLUListElement>();
+  if (banners.items.length === 0) return banners.state === 'loading' ? <ChipsSkeleton /> : null;
+  return (
+    <section aria-label={label}>
+      <ul ref={list} role="list" className={line}>
+        {banners.items.map((banner) => (
+          <li key={banner.id}>
+            <DestinationLink to={banner} className={css.chip}>
+              <Picture
+                className={css.picture}
+                src={banner.image}
+                place={CHIP}
+                alt=""
+                width={64}
+                height={40}
+                loading="lazy"
+                decoding="async"
+              />
+              <span className={css.chipText} title={banner.alt}>
+                {banner.alt}
+              </span>
+            </DestinationLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Providers as chips that open at once. */
+function QuickBets({ providers, label }: { readonly providers: readonly ProviderModel[]; readonly label: string }) {
+  const list = useScrollRow<HTMLUListElement>();
+  return (
+    <section aria-label={label}>
+      <ul ref={list} role="list" className={line}>
+        {providers.map((provider) => (
+          <li key={provider.id}>
+            <DestinationLink to={provider} className={`${css.chip} ${css.quick}`}>
+              <ProviderLogo icon={provider.icon} className={css.quickLogo} />
+              <span className={css.chipText} title={provider.name} translate="no">
+                {provider.name}
+              </span>
+            </DestinationLink>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}
+
+/** Skeleton chips of the same height (TPL-05). */
+function ChipsSkeleton() {
+  return (
+    <div className={line} aria-hidden="true">
+      {Array.from({ length: 4 }, (_, index) => (
+        <span key={index} className={css.chip}>
+          <Skeleton width="140px" height="40px" />
+        </span>
+      ))}
     </div>
   );
 }

@@ -1,10 +1,15 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { centred, hairline, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  centred,
+  hairline,
+  partStyle,
+  space,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { glyph, glyphMask } from '../../../patterns/glyphs.ts';
 import * as card from '../../../patterns/ProviderCard/ProviderCard.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 /** Providers: one column, two if there is room. */
 export const providers = templateStyle({
@@ -25,7 +30,7 @@ partStyle(providers, `.${card.card}`, {
 partStyle(providers, `.${card.stage}`, { minHeight: 0, padding: `0 ${space.xs}` });
 partStyle(providers, `.${card.logo}`, { height: '26px' });
 partStyle(providers, `.${card.foot}`, { minHeight: 0, padding: `0 ${space.sm}`, borderBlockStart: 0 });
-partStyle(providers, `.${card.name}`, { ...typography({ size: 'md', weight: 'bold', leading: 'tight' }) });
+partStyle(providers, `.${card.name}`, typography({ size: 'md', weight: 'bold', leading: 'tight' }));
 partStyle(providers, `.${card.count}`, { lineHeight: vars.leading.tight, color: vars.text.muted });
 // The play button: filled if a game starts at once, an arrow if a list opens.
 partStyle(providers, `:is(a, button).${card.card}::before`, {

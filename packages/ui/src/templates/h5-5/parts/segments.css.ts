@@ -1,8 +1,5 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { headerBottom } from '../../_h5/bars.ts';
+import { componentVars, space, templateStyle, vars } from '../../../foundations/styles.ts';
+import { headerBottom } from '../../_h5/parts/bars.ts';
 
 /** Sticky below the header, from edge to edge. */
 export const root = templateStyle({

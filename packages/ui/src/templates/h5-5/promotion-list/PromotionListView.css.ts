@@ -1,11 +1,6 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { hairline, media, partsOf, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
 import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { media } from '../../../foundations/breakpoints.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);
@@ -18,8 +13,8 @@ within(`.${head.hero}`, {
   boxShadow: 'none',
   color: vars.text.primary,
 });
-within(`.${head.title}`, { ...typography({ size: 'h3' }) });
-within(`.${head.intro}`, { ...typography({ color: 'muted', size: 'sm', leading: 'snug' }) });
+within(`.${head.title}`, typography({ size: 'h3' }));
+within(`.${head.intro}`, typography({ color: 'muted', size: 'sm', leading: 'snug' }));
 within(`.${card.grid}`, {
   gridTemplateColumns: 'minmax(0, 1fr)',
   gap: space.hair,
@@ -37,5 +32,5 @@ within(`.${card.stage}`, { position: 'relative', aspectRatio: 'auto' });
 within(`.${card.stage} .${card.cover}`, { position: 'absolute', inset: 0, objectPosition: 'right' });
 within(`.${card.emblem}`, { width: '62%' });
 within(`.${card.words}`, { alignContent: 'center', gap: 0, padding: `${space.sm} ${space.md}` });
-within(`.${card.title}`, { ...typography({ size: 'md', leading: 'tight' }) });
-within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, typography({ size: 'md', leading: 'tight' }));
+within(`.${card.summary}`, typography({ size: 'sm', leading: 'snug' }));

@@ -1,18 +1,19 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
+import {
+  componentVars,
+  partsOf,
+  space,
+  stacked,
+  templateStyle,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import * as base from '../../_h5/account/AccountView.css.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);
 
 within(`.${base.card}`, {
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
-  gap: space.hair,
+  ...stacked(space.hair),
   marginBlockStart: `calc(-1 * ${space.lg})`,
   marginInline: `calc(-1 * ${componentVars.page.gutter})`,
   padding: `${space.xxl} ${componentVars.page.gutter}`,

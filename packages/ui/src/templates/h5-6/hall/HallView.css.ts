@@ -1,13 +1,15 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  componentVars,
+  media,
+  partsOf,
+  space,
+  templateStyle,
+  typography,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
 import * as provider from '../../../patterns/ProviderCard/ProviderCard.css.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
 import * as base from '../../_h5/hall/HallView.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 
@@ -30,7 +32,7 @@ within(`.${base.hero}`, {
   overflow: 'hidden',
   boxShadow: 'none',
 });
-within(`.${base.title}`, { ...typography({ size: 'h1' }) });
+within(`.${base.title}`, typography({ size: 'h1' }));
 within(`.${base.words}`, { zIndex: zIndex.raised, maxWidth: '58%' });
 within(`.${base.emblem}`, {
   position: 'absolute',

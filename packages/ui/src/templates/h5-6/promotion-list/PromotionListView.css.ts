@@ -1,12 +1,6 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import { componentVars, media, partsOf, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
 import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { media } from '../../../foundations/breakpoints.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);
@@ -21,7 +15,7 @@ within(`.${head.hero}`, {
   borderRadius: 0,
   boxShadow: 'none',
 });
-within(`.${head.title}`, { ...typography({ size: 'h1' }) });
+within(`.${head.title}`, typography({ size: 'h1' }));
 within(`.${card.grid}`, {
   gap: space.xl,
   marginInline: edge,
@@ -30,4 +24,4 @@ within(`.${card.grid}`, {
 within(`.${card.card}`, { borderRadius: 0, background: 'none', boxShadow: 'none' });
 within(`.${card.stage}`, { '@media': { [media.tablet]: { borderRadius: vars.radius.tile } } });
 within(`.${card.words}`, { padding: `${space.md} ${componentVars.page.gutter} 0` });
-within(`.${card.title}`, { ...typography({ size: 'xl', weight: 'heavy', leading: 'tight' }) });
+within(`.${card.title}`, typography({ size: 'xl', weight: 'heavy', leading: 'tight' }));

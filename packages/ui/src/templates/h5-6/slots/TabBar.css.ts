@@ -1,6 +1,4 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { partStyle, templateStyle, vars } from '../../../foundations/styles.ts';
 import { badge, icon, label, tab } from '../../_h5/slots/TabBar.css.ts';
 
 /** Icons only; their names are for assistive technology. */

@@ -1,11 +1,6 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from '../../../theme/layers.css.ts';
-import { reducedMotion } from '../../../foundations/motion.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
+import { layers, partStyle, reducedMotion, templateStyle, vars, zIndex } from '../../../foundations/styles.ts';
 import { knowsBillboard, withBillboard } from '../../../patterns/Billboard/withBillboard.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import * as header from '../../_h5/slots/Header.css.ts';
 
 export const root = templateStyle({});

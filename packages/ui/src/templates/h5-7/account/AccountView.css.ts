@@ -1,8 +1,4 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { hairline, partsOf, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 import * as base from '../../_h5/account/AccountView.css.ts';
 
 export const root = templateStyle({});

@@ -1,11 +1,16 @@
-import { media } from '../../../foundations/breakpoints.ts';
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, typography, raised, unboxed } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  hairline,
+  media,
+  partsOf,
+  raised,
+  space,
+  templateStyle,
+  typography,
+  unboxed,
+  vars,
+} from '../../../foundations/styles.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
 import * as provider from '../../../patterns/ProviderCard/ProviderCard.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import * as base from '../../_h5/hall/HallView.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 
@@ -63,4 +68,4 @@ within(`.${provider.stage}`, {
   boxShadow: `${vars.shadow.low}, ${hairline()}`,
 });
 within(`.${provider.foot}`, { padding: `${space.xs} 0 0`, borderBlockStart: 0, textAlign: 'center' });
-within(`.${provider.name}`, { ...typography({ size: 'sm', weight: 'medium' }) });
+within(`.${provider.name}`, typography({ size: 'sm', weight: 'medium' }));

@@ -1,15 +1,18 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HallPicture } from '../../../patterns/HallPicture.tsx';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import { Notice } from '../../../patterns/Notice/index.ts';
+import { Link } from '../../../primitives/Link/index.ts';
+import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import type { HallModel, Loadable } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
-import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
+import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
-import { Launcher } from './Launcher.tsx';
 
 /**
  * Below the header's balance card: announcements at its lower edge, the halls as icons, then jackpot, promotions and games.
@@ -49,6 +52,36 @@ export default function HomeView(props: HomeViewProps) {
           />
         ))}
       </DeferHydration>
+    </div>
+  );
+}
+
+/** Skeleton icons while the halls load: two rows. */
+const expected = 8;
+
+/** The halls as icons, four in a row (CAT-06). */
+function Launcher({ halls, label }: { readonly halls: Loadable<HallModel>; readonly label: string }) {
+  if (halls.items.length > 0) {
+    return (
+      <nav className={css.board} aria-label={label}>
+        {halls.items.map((hall) => (
+          <Link key={hall.id} href={hall.href} className={css.entry}>
+            <HallPicture hall={hall} active size={52} className={css.icon} />
+            <span className={css.label}>{hall.shortName}</span>
+          </Link>
+        ))}
+      </nav>
+    );
+  }
+  if (halls.state !== 'loading') return null;
+  return (
+    <div className={css.board} aria-hidden="true">
+      {Array.from({ length: expected }, (_, index) => (
+        <span key={index} className={css.entry}>
+          <Skeleton shape="round" width="52px" height="52px" />
+          <Skeleton width="44px" height="12px" className={css.label} />
+        </span>
+      ))}
     </div>
   );
 }

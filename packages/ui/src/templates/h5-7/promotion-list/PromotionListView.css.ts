@@ -1,11 +1,15 @@
-import { partsOf } from '../../../foundations/partStyle.ts';
-import { hairline, typography, unboxed } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  hairline,
+  partsOf,
+  space,
+  templateStyle,
+  typography,
+  unboxed,
+  vars,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import * as card from '../../../patterns/PromotionCard/PromotionCard.css.ts';
 import * as head from '../../../patterns/PromotionPage/PromotionOverview.css.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);
@@ -51,5 +55,5 @@ for (const [name, edge] of [
   });
 }
 within(`.${card.words}`, { alignContent: 'center', padding: space.lg });
-within(`.${card.title}`, { ...typography({ size: 'md', weight: 'heavy' }) });
-within(`.${card.summary}`, { ...typography({ size: 'sm', leading: 'snug' }) });
+within(`.${card.title}`, typography({ size: 'md', weight: 'heavy' }));
+within(`.${card.summary}`, typography({ size: 'sm', leading: 'snug' }));

@@ -1,10 +1,7 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers } from '../../../theme/layers.css.ts';
-import { typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
+import { layers, space, typography, vars } from '../../../foundations/styles.ts';
 import * as tile from '../../../patterns/GameTile/GameTile.css.ts';
 import * as controls from '../../../patterns/GameTile/tile-controls.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
 const part = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(`[data-template="h5-7"] :is(main, [role="dialog"]) ${selector}`, {
@@ -24,7 +21,7 @@ part(`.${tile.art}.${tile.art}`, {
 });
 part(`.${tile.caption}`, { padding: `${space.xs} 0 0`, alignContent: 'start' });
 part(`.${tile.provider}`, { display: 'none' });
-part(`.${tile.name}`, { ...typography({ color: 'primary', weight: 'medium' }) });
+part(`.${tile.name}`, typography({ color: 'primary', weight: 'medium' }));
 part(`.${tile.tile} .${tile.name}:is(:lang(ta), :lang(my))`, {
   fontSize: `clamp(10px, 3.2vw, ${vars.size.xs})`,
 });

@@ -1,16 +1,25 @@
 import type { GlobalStyleRule } from '@vanilla-extract/css';
-import { media } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
+import {
+  clamped,
+  hairline,
+  media,
+  partStyle,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  widths,
+  zIndex,
+} from '../../../foundations/styles.ts';
 import { arrow, bannerRatio, dots, viewport } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { item, line, viewport as newsViewport } from '../../../patterns/Marquee/Marquee.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { glyph } from '../../../patterns/glyphs.ts';
+import { icon } from '../../../patterns/HallTabs/HallTabs.css.ts';
 
-export const lead = templateStyle({ display: 'grid', gridTemplateColumns: 'minmax(0, 1fr)', gap: space.md });
+export const lead = templateStyle(stacked(space.md));
 
 /** Height of the arrows below the picture, with their distance. */
 const arrowsBelow = `calc(${touch.large} + ${space.sm})`;
@@ -80,3 +89,56 @@ export const again = templateStyle({
   background: vars.surface.header,
   boxShadow: `0 -2px 0 ${vars.border.control}`,
 });
+
+/** The narrowest phones. */
+const narrow = `(max-width: ${widths.phone - 0.02}px)`;
+
+export const list = templateStyle(stacked(space.md));
+
+/** Always two lines of hint and one of name, so that skeletons have the same height. */
+export const button = templateStyle({
+  display: 'grid',
+  gridTemplateColumns: '56px minmax(0, 1fr) auto',
+  alignItems: 'center',
+  gap: space.md,
+  padding: `${space.lg} ${space.md}`,
+  borderRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  boxShadow: hairline(vars.border.control),
+  selectors: {
+    // More than the smallest target.
+    '&&&': { minHeight: '112px' },
+    'a&::after': glyph('next', '28px'),
+    '&:active': { background: vars.surface.tileHover },
+  },
+  // Labels need the space more than the icon and the arrow.
+  '@media': {
+    [narrow]: {
+      gridTemplateColumns: '48px minmax(0, 1fr)',
+      paddingInline: space.sm,
+      selectors: { 'a&::after': { display: 'none' } },
+    },
+  },
+});
+partStyle(button, `.${icon}`, {
+  width: '100%',
+  height: 'auto',
+  aspectRatio: '1',
+  margin: 0,
+});
+export const words = templateStyle({
+  ...stacked(space.hair),
+  ...typography({ size: 'md', leading: 'tight' }),
+  overflowWrap: 'normal',
+});
+export const name = templateStyle({
+  ...typography({ size: 'lg', weight: 'heavy', leading: 'tight' }),
+  selectors: { ':is(:lang(ta), :lang(my)) &': { fontSize: vars.size.md } },
+});
+/** Two lines; the hall's page lists all providers. */
+export const hint = templateStyle({
+  ...clamped(2),
+  textOverflow: 'ellipsis',
+});
+/** The icon of a skeleton. */
+export const blank = templateStyle({ width: '100%', height: 'auto', aspectRatio: '1' });

@@ -1,10 +1,14 @@
-import { widths } from '../../../foundations/breakpoints.ts';
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { hairline, typography } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  hairline,
+  partStyle,
+  space,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+  widths,
+} from '../../../foundations/styles.ts';
 import { maskOf } from '../../../patterns/glyphs.ts';
-import { vars } from '../../../theme/vars.css.ts';
 import { logo } from '../../_h5/slots/Header.css.ts';
 
 export const root = templateStyle({});

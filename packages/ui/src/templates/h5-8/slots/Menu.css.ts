@@ -1,16 +1,19 @@
-import { partStyle } from '../../../foundations/partStyle.ts';
-import { typography, stacked } from '../../../foundations/rules.ts';
-import { space, touch } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
+import {
+  inRow,
+  partStyle,
+  space,
+  stacked,
+  templateStyle,
+  touch,
+  typography,
+  vars,
+} from '../../../foundations/styles.ts';
 import { icon } from '../../../patterns/HallTabs/HallTabs.css.ts';
-import { vars } from '../../../theme/vars.css.ts';
 
-export const root = templateStyle({ ...stacked(space.xl) });
-export const session = templateStyle({ ...stacked(space.md) });
+export const root = templateStyle(stacked(space.xl));
+export const session = templateStyle(stacked(space.md));
 export const account = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   overflowWrap: 'anywhere',
   ...typography({ size: 'lg', weight: 'bold', leading: 'snug' }),
 });
@@ -23,9 +26,7 @@ export const title = templateStyle({ marginBlockEnd: space.xs });
 export const list = templateStyle({ display: 'grid' });
 /** A line from edge to edge, separated from the next by a rule. */
 export const row = templateStyle({
-  display: 'flex',
-  alignItems: 'center',
-  gap: space.md,
+  ...inRow(space.md),
   width: '100%',
   minHeight: touch.large,
   paddingBlock: space.xs,

@@ -1,12 +1,16 @@
+import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { HallIcon } from '../../../patterns/HallTabs/index.ts';
 import { LanguageSelector } from '../../../patterns/LanguageSelector/index.ts';
+import { Amount } from '../../../primitives/Amount/index.ts';
+import { Avatar } from '../../../primitives/Avatar/index.ts';
+import { Badge } from '../../../primitives/Badge/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Sheet } from '../../../primitives/Sheet/index.ts';
+import { Verbatim } from '../../../primitives/Verbatim/index.ts';
 import type { FooterLink, HeaderProps, TabItem } from '../../../slots/contract.ts';
 import * as bar from '../../_h5/slots/TabBar.css.ts';
 import * as css from './Menu.css.ts';
-import { MenuSession } from './MenuSession.tsx';
 
 /** Entries of the menu that a header does not get: those of a bottom bar, and the pages of the footer. */
 export interface MenuEntries {
@@ -14,7 +18,7 @@ export interface MenuEntries {
   readonly pages: { readonly label: string; readonly links: readonly FooterLink[] } | null;
 }
 
-export interface MenuProps extends HeaderProps, MenuEntries {
+interface MenuProps extends HeaderProps, MenuEntries {
   readonly open: boolean;
   readonly onClose: () => void;
 }
@@ -92,5 +96,63 @@ export default function Menu({ open, onClose, tabs, pages, halls, session, langu
         )}
       </div>
     </Sheet>
+  );
+}
+
+interface MenuSessionProps extends Pick<HeaderProps, 'session' | 'texts'> {
+  readonly onClose: () => void;
+}
+
+/** The visitor: account and balance of a member, or sign-in and registration for a guest (SHELL-43x). */
+function MenuSession({ session, texts, onClose }: MenuSessionProps) {
+  const closing = (action: () => void) => (): void => {
+    onClose();
+    action();
+  };
+  if (session.kind === 'guest') {
+    const { onLogin, onRegister } = session;
+    return (
+      <div className={css.session}>
+        <Button variant="gold" block onClick={closing(onLogin)}>
+          {texts.login}
+        </Button>
+        {onRegister && (
+          <Button variant="outline" block onClick={closing(onRegister)}>
+            {texts.register}
+          </Button>
+        )}
+      </div>
+    );
+  }
+  const { account, balance, balanceBusy, balanceStale, onRefreshBalance, onWallet, centreHref, unreadLetters } =
+    session;
+  return (
+    <div className={css.session}>
+      <p className={css.account}>
+        <Avatar name={account} />
+        <span>
+          <Verbatim>{account}</Verbatim>
+          <span className={css.amount}>
+            <span>{`${texts.balance}: `}</span>
+            <Amount value={balance} stale={balanceStale && texts.stale} />
+          </span>
+        </span>
+      </p>
+      <Button variant="gold" block onClick={closing(onWallet)}>
+        {texts.wallet}
+      </Button>
+      <Button variant="outline" block loading={balanceBusy} onClick={onRefreshBalance}>
+        {texts.refreshBalance}
+      </Button>
+      <Button variant="outline" block href={centreHref} onClick={onClose}>
+        {texts.centre}
+        {unreadLetters > 0 && (
+          <span className={css.badge}>
+            <span className={visuallyHidden}>{`${texts.unread}: `}</span>
+            <Badge count={unreadLetters} />
+          </span>
+        )}
+      </Button>
+    </div>
   );
 }

@@ -1,9 +1,4 @@
-import { componentVars } from '../../../foundations/component-vars.css.ts';
-import { centred, typography } from '../../../foundations/rules.ts';
-import { space } from '../../../foundations/space.ts';
-import { templateStyle } from '../../../foundations/templateStyle.ts';
-import { zIndex } from '../../../foundations/zIndex.ts';
-import { vars } from '../../../theme/vars.css.ts';
+import { centred, componentVars, space, templateStyle, typography, vars, zIndex } from '../../../foundations/styles.ts';
 
 export const root = templateStyle({
   position: 'fixed',

@@ -1,1 +1,0 @@
-export type { GameRoomViewProps } from '../slot-list/contract.ts';
