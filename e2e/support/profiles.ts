@@ -3,7 +3,11 @@ import { mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, symlinkSync,
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { createGateway, createLogger, listenGateway, loadSite, systemClock } from '../../packages/gateway/src/index.ts';
-import { PROFILES, type ProfileName, type Protection } from '../../packages/contract/src/rules/protection.ts';
+import {
+  PROFILES,
+  type ProfileName,
+  type Protection,
+} from '../../packages/contract/src/rules/protection/protection.ts';
 import type { Control } from './control.ts';
 import { untilStarted } from './hydration.ts';
 import { keptLogin } from './login.ts';

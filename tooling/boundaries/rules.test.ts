@@ -173,9 +173,9 @@ test.each([
   ['sandbox', 'http/pay-page.ts', 'answers/services.ts', 'http is below answers'],
   ['sandbox', 'realtime/hub.ts', 'answers/services.ts', 'realtime is below answers'],
   ['sandbox', 'control/control.ts', 'createSandbox.ts', 'control is below entries'],
-  ['contract', 'wire.ts', 'rules/limits.ts', 'shared is below rules'],
-  ['contract', 'rules/limits.ts', 'config/site-config.ts', 'rules is below config'],
-  ['contract', 'features/play.ts', 'registry/calls.ts', 'features is below registry'],
+  ['contract', 'wire/wire.ts', 'rules/protection/limits.ts', 'wire is below rules'],
+  ['contract', 'rules/protection/limits.ts', 'config/site-config.ts', 'rules is below config'],
+  ['contract', 'features/play/play.ts', 'registry/calls.ts', 'features is below registry'],
   ['generator', 'record.ts', 'site/questions.ts', 'shared is below site'],
   ['generator', 'template/questions.ts', 'repository/create.ts', 'template is below repository'],
 ])('refuses that in %s %s imports %s', (own, from, target, reason) => {

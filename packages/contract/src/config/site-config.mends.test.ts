@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPolicySource } from '../policy-source.ts';
+import { isPolicySource } from './parts/policy-source.ts';
 import { minimalConfig } from './site-config.fixtures.ts';
 import { parseSiteConfig } from './site-config.ts';
 

@@ -1,19 +1,19 @@
 import * as z from 'zod/mini';
-import { HALL_IDS } from '../ids.ts';
-import { apiHeaders, apiPaths } from './own-calls.ts';
-import { appKeys } from './site-config.app.ts';
-import { consentKeys } from './site-config.consent.ts';
-import { currencyKeys } from './site-config.currencies.ts';
-import { imageKeys } from './site-config.images.ts';
-import { languageKeys } from './site-config.languages.ts';
-import { protectionKeys } from './site-config.protection.ts';
-import { realtimeKeys } from './site-config.realtime.ts';
-import { securityKeys } from './site-config.security.ts';
-import { shownKeys } from './site-config.shown.ts';
-import * as values from './site-config.values.ts';
-import { visitKeys } from './site-config.visit.ts';
-import { webAppKeys } from './site-config.web-app.ts';
-import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from '../templates.ts';
+import { HALL_IDS } from '../site/ids.ts';
+import { apiHeaders, apiPaths } from './parts/own-calls.ts';
+import { appKeys } from './parts/site-config.app.ts';
+import { consentKeys } from './parts/site-config.consent.ts';
+import { currencyKeys } from './parts/site-config.currencies.ts';
+import { imageKeys } from './parts/site-config.images.ts';
+import { languageKeys } from './parts/site-config.languages.ts';
+import { protectionKeys } from './protection/site-config.protection.ts';
+import { realtimeKeys } from './parts/site-config.realtime.ts';
+import { securityKeys } from './parts/site-config.security.ts';
+import { shownKeys } from './parts/site-config.shown.ts';
+import * as values from './parts/site-config.values.ts';
+import { visitKeys } from './parts/site-config.visit.ts';
+import { webAppKeys } from './parts/site-config.web-app.ts';
+import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from '../site/templates.ts';
 
 /** Ways a game opens (PLAY-02). */
 const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
