@@ -22,9 +22,9 @@ export type { Rhythm } from './parts/site-config.visit.ts';
 
 /** The schema with rules about several keys. */
 const checkedSchema = siteConfigSchema.check(
+  hasLanguages,
   namesCurrencies,
   offersDefaultCurrency,
-  hasLanguages,
   asksBeforeServices,
   pushHasWorker,
   hasAmounts,

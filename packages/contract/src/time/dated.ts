@@ -1,3 +1,5 @@
+import { formatDate } from './wall-time.ts';
+
 /** A value with the days on which it holds: from the first to the last, both included; no day means without an end (RG-46). */
 export interface DatedValue<Value> {
   readonly value: Value;
@@ -17,20 +19,6 @@ export type DatedRow<Row extends { readonly zone: string }> = Pick<Row, 'zone'> 
   readonly [Key in keyof Row]?: Row[Key] | Dated<Exclude<Row[Key], undefined>> | undefined;
 };
 
-/** The calendar day of a moment in a zone, as 2026-09-30, so that days compare as texts. */
-export function dayAt(at: number, zone: string): string {
-  const format = new Intl.DateTimeFormat('en', {
-    timeZone: zone,
-    calendar: 'iso8601',
-    numberingSystem: 'latn',
-    year: 'numeric',
-    month: '2-digit',
-    day: '2-digit',
-  });
-  const parts = new Map(format.formatToParts(at).map(({ type, value }) => [type, value]));
-  return `${parts.get('year')}-${parts.get('month')}-${parts.get('day')}`;
-}
-
 const isDated = (value: unknown): value is Dated<unknown> =>
   typeof value === 'object' && value !== null && 'dated' in value;
 
@@ -40,7 +28,7 @@ const isDated = (value: unknown): value is Dated<unknown> =>
  * @param at milliseconds since 1970
  */
 export function valuesAt<Row extends { readonly zone: string }>(row: DatedRow<Row>, at: number): Row {
-  const today = dayAt(at, row.zone);
+  const today = formatDate(at, row.zone);
   const holds = ({ from, until }: DatedValue<unknown>): boolean =>
     (from === undefined || today >= from) && (until === undefined || today <= until);
   const values = Object.entries(row).flatMap(([key, value]) => {

@@ -34,7 +34,7 @@ export const formatDateTime = (at: number, zone = PLATFORM_ZONE): string => {
   return `${date} ${part('hour')}:${part('minute')}:${part('second')}`;
 };
 
-/** A moment as YYYY-MM-DD in the zone; '' for an invalid date. */
+/** A moment as YYYY-MM-DD in the zone, so that days compare as texts; '' for an invalid date. */
 export const formatDate = (at: number, zone = PLATFORM_ZONE): string => formatDateTime(at, zone).slice(0, 10);
 
 /** Difference of the zone's wall-clock time to UTC at a moment, in milliseconds. */

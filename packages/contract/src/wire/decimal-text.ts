@@ -1,5 +1,5 @@
 import * as z from 'zod/mini';
-import { fallback } from './wire-lists.ts';
+import { readOr } from './wire-lists.ts';
 
 const DECIMAL = /^(\d{1,24})(?:\.(\d+))?$/;
 /** Smallest part of a coin, in decimals. */
@@ -23,10 +23,4 @@ export function readDecimal(value: unknown): string | null {
 }
 
 /** An exact decimal ({@link readDecimal}); null when it is not known. */
-export const decimalOrNull = fallback(
-  z.pipe(
-    z.optional(z.unknown()),
-    z.transform((value): string | null => readDecimal(value)),
-  ),
-  null,
-);
+export const decimalOrNull = readOr(z.optional(z.unknown()), (value): string | null => readDecimal(value), null);

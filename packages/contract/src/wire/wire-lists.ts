@@ -6,6 +6,13 @@ import { bounded, MAX_ENTRIES } from './bounds.ts';
 /** A schema that gives `value` instead of an error. */
 export const fallback = z.catch;
 
+/** A value that `read` makes of one that a schema takes; `other` in the place of any other one. */
+export const readOr = <S extends z.core.$ZodType, Value>(
+  schema: S,
+  read: (value: z.output<S>) => Value,
+  other: Awaited<Value>,
+) => fallback(z.pipe(schema, z.transform(read)), other);
+
 /**
  * A list. A map counts as the list of its values (PHP writes lists with gaps like that), a missing value is [], and an
  * invalid item is left out, so that one broken game does not remove the whole catalogue. Items after the first `most` are not

@@ -4,7 +4,7 @@ import { readFlag } from './flags.ts';
 import { type Money } from '../money/money.ts';
 import { inContext, type ReadContext } from './read-context.ts';
 import { parseUrl } from '../base/url.ts';
-import { fallback, listOf } from './wire-lists.ts';
+import { fallback, listOf, readOr } from './wire-lists.ts';
 
 /*
  * Building blocks for reply schemas. Platforms write the same value in different ways (7 or "7", a list or a PHP map, a flag
@@ -27,34 +27,16 @@ export const id = z.pipe(
 );
 
 /** A non-blank text or number, as trimmed text; null for anything else. */
-export const idOrNull = fallback(
-  z.pipe(
-    maybeScalar,
-    z.transform((value): string | null => String(value ?? '').trim() || null),
-  ),
-  null,
-);
+export const idOrNull = readOr(maybeScalar, (value): string | null => String(value ?? '').trim() || null, null);
 
 /** Text or a number, as text; '' for anything else. */
-export const textOrEmpty = fallback(
-  z.pipe(
-    maybeScalar,
-    z.transform((value) => String(value ?? '')),
-  ),
-  '',
-);
+export const textOrEmpty = readOr(maybeScalar, (value) => String(value ?? ''), '');
 
 /**
  * A time as the platform wrote it, as text; '' if missing. `docs/reference/wire.md` lists its forms. To display or compare it, use
  * core's reader of times, which reports an unreadable one (FLD-04).
  */
-export const time = fallback(
-  z.pipe(
-    maybeScalar,
-    z.transform((value) => String(value ?? '')),
-  ),
-  '',
-);
+export const time = readOr(maybeScalar, (value) => String(value ?? ''), '');
 
 /** A whole number, or numeric text. Refuses anything else. */
 export const whole = z.pipe(
@@ -66,34 +48,20 @@ export const whole = z.pipe(
 );
 
 /** A whole number or numeric text; null for anything else. */
-export const wholeOrNull = fallback(
-  z.pipe(
-    maybeScalar,
-    z.transform((value): number | null => {
-      const number = value === null || value === undefined || value === '' ? Number.NaN : Number(value);
-      return Number.isSafeInteger(number) ? number : null;
-    }),
-  ),
+export const wholeOrNull = readOr(
+  maybeScalar,
+  (value): number | null => {
+    const number = value === null || value === undefined || value === '' ? Number.NaN : Number(value);
+    return Number.isSafeInteger(number) ? number : null;
+  },
   null,
 );
 
 /** As {@link wholeOrNull}, for how many there are: null also below 0 (FLD-17). */
-export const countOrNull = fallback(
-  z.pipe(
-    wholeOrNull,
-    z.transform((value) => (value !== null && value >= 0 ? value : null)),
-  ),
-  null,
-);
+export const countOrNull = readOr(wholeOrNull, (value) => (value !== null && value >= 0 ? value : null), null);
 
 /** A whole number of at least 0, or such text; 0 for anything else. */
-export const count = fallback(
-  z.pipe(
-    countOrNull,
-    z.transform((value) => value ?? 0),
-  ),
-  0,
-);
+export const count = readOr(countOrNull, (value) => value ?? 0, 0);
 
 /** A value of any other type, such as a list, which its reader reports. */
 const misfit = z.transform((value: never): unknown => value);
@@ -123,13 +91,7 @@ export const amountOrNull = fallback(
 );
 
 /** The least or most that an amount may be. Null, no limit, also for 0 and below (FLD-17). */
-export const limitOrNull = fallback(
-  z.pipe(
-    amountOrNull,
-    z.transform((value) => (value !== null && value.units > 0n ? value : null)),
-  ),
-  null,
-);
+export const limitOrNull = readOr(amountOrNull, (value) => (value !== null && value.units > 0n ? value : null), null);
 
 const isNothing = (value: unknown): boolean =>
   value === undefined || value === null || (typeof value === 'string' && value.trim() === '');
@@ -144,14 +106,12 @@ export const fee = fallback(
 );
 
 /** A fee as a part of an amount, e.g. 0.01. A missing value means no fee, null an unreadable one (FLD-02). */
-export const feeRate = fallback(
-  z.pipe(
-    maybeScalar,
-    z.transform((value): number | null => {
-      const rate = isNothing(value) ? 0 : Number(value);
-      return Number.isFinite(rate) && rate >= 0 ? rate : null;
-    }),
-  ),
+export const feeRate = readOr(
+  maybeScalar,
+  (value): number | null => {
+    const rate = isNothing(value) ? 0 : Number(value);
+    return Number.isFinite(rate) && rate >= 0 ? rate : null;
+  },
   null,
 );
 
@@ -189,30 +149,26 @@ export const amountList = z.pipe(
 );
 
 /** A decimal that is not money (a rate, an angle); 0 for anything else. */
-export const decimal = fallback(
-  z.pipe(
-    maybeScalar,
-    z.transform((value) => {
-      const number = Number(value ?? 0);
-      return Number.isFinite(number) ? number : 0;
-    }),
-  ),
+export const decimal = readOr(
+  maybeScalar,
+  (value) => {
+    const number = Number(value ?? 0);
+    return Number.isFinite(number) ? number : 0;
+  },
   0,
 );
 
 const textsByKey = bounded(z.record(z.string(), z.unknown()), MAX_ENTRIES);
 
 /** Text, or a map from language (`zh_CN`) to text; entries that are not text are dropped. '' if missing. */
-export const localizedText = fallback(
-  z.pipe(
-    z.optional(z.nullable(z.union([z.string(), z.number(), textsByKey]))),
-    z.transform((value): string | Readonly<Record<string, string>> => {
-      if (typeof value !== 'object' || value === null) return String(value ?? '');
-      return Object.fromEntries(
-        Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
-      );
-    }),
-  ),
+export const localizedText = readOr(
+  z.optional(z.nullable(z.union([z.string(), z.number(), textsByKey]))),
+  (value): string | Readonly<Record<string, string>> => {
+    if (typeof value !== 'object' || value === null) return String(value ?? '');
+    return Object.fromEntries(
+      Object.entries(value).filter((entry): entry is [string, string] => typeof entry[1] === 'string'),
+    );
+  },
   '',
 );
 
@@ -220,29 +176,20 @@ export const localizedText = fallback(
 export type LocalizedText = z.output<typeof localizedText>;
 
 /** A map of text by key; entries that are not text are dropped; {} if missing. */
-export const textMap = fallback(
-  z.pipe(
-    z.optional(z.nullable(textsByKey)),
-    z.transform((value): Readonly<Record<string, string>> =>
-      Object.fromEntries(
-        Object.entries(value ?? {}).flatMap(([key, item]) =>
-          typeof item === 'string' || typeof item === 'number' ? [[key, String(item)]] : [],
-        ),
+export const textMap = readOr(
+  z.optional(z.nullable(textsByKey)),
+  (value): Readonly<Record<string, string>> =>
+    Object.fromEntries(
+      Object.entries(value ?? {}).flatMap(([key, item]) =>
+        typeof item === 'string' || typeof item === 'number' ? [[key, String(item)]] : [],
       ),
     ),
-  ),
   {},
 );
 
 /** A part that may be missing or broken, which gives null. */
 export function orNull<S extends z.core.$ZodType>(schema: S) {
-  return fallback(
-    z.pipe(
-      z.optional(z.nullable(schema)),
-      z.transform((value): z.output<S> | null => value ?? null),
-    ),
-    null,
-  );
+  return readOr(z.optional(z.nullable(schema)), (value): z.output<S> | null => value ?? null, null);
 }
 
 /** Ignored data of calls of which only the code is read (API-41). */
@@ -264,13 +211,7 @@ export const siteId = z.number().check(z.int(), z.positive());
 export const device = z.literal([0, 1, 2]);
 
 /** A value sent back as received: text or number, '' when there is none (API-15x). */
-export const passThrough = fallback(
-  z.pipe(
-    maybeScalar,
-    z.transform((value) => value ?? ''),
-  ),
-  '',
-);
+export const passThrough = readOr(maybeScalar, (value) => value ?? '', '');
 
 /** The address when it is an absolute http or https one without credentials, else null (API-38x). */
 export function webAddress(value: unknown): string | null {

@@ -1,9 +1,6 @@
 /** Keys of the site's config for its own native app. */
 import * as z from 'zod/mini';
-import { key } from './site-config.values.ts';
-
-const matching = (pattern: RegExp, error: string) =>
-  z.string().check(z.refine((text: string) => pattern.test(text), { error }));
+import { key, matching } from './site-config.values.ts';
 
 /** Keys of the site's config, spread into its schema. */
 export const appKeys = {

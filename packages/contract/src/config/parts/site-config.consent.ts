@@ -2,11 +2,11 @@
 import * as z from 'zod/mini';
 import { askedCategories, CONSENT_CATEGORIES, SERVICE_IDS } from '../../site/consent.ts';
 import { serviceKeys, traceList } from './site-config.services.ts';
-import { hostList, key, nameList, onOff, positive, words } from './site-config.values.ts';
+import { acrossKeys, hostList, key, matching, nameList, onOff, positive, words } from './site-config.values.ts';
 
 /** An id that a service gives to its customer. */
 const idLike = ({ pattern, example }: (typeof SERVICE_IDS)[keyof typeof SERVICE_IDS]) =>
-  z.string().check(z.refine((text: string) => pattern.test(text), { error: `must be an id such as ${example}` }));
+  matching(pattern, `must be an id such as ${example}`);
 
 /** Keys of the site's config, spread into its schema. */
 export const consentKeys = {
@@ -136,12 +136,7 @@ interface ConsentFacts {
 }
 
 /** Refuses outside icon hosts where visitors are asked before anything is sent to others. */
-export const asksBeforeServices = z.check<ConsentFacts>(
-  ({ value: { consent, iconHosts }, issues }) => {
-    if (!consent || !Array.isArray(iconHosts) || iconHosts.length === 0) return;
-    const message = 'names outside hosts, which are asked without the consent that this site asks for';
-    issues.push({ code: 'custom', message, path: ['iconHosts'], input: iconHosts });
-  },
-  // Runs also when another key is wrong, so that all problems are reported at once.
-  { when: ({ value }) => typeof value === 'object' && value !== null },
-);
+export const asksBeforeServices = acrossKeys<ConsentFacts>(({ consent, iconHosts }, refuse) => {
+  if (consent && Array.isArray(iconHosts) && iconHosts.length > 0)
+    refuse(['iconHosts'], 'names outside hosts, which are asked without the consent that this site asks for');
+});

@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import { currencyRow, type CurrencyRow } from '../../money/currency.ts';
 import { CURRENCIES } from '../../site/ids.ts';
 import { isoCurrency } from '../../money/iso-4217.ts';
-import { key } from './site-config.values.ts';
+import { acrossKeys, codeList, key, matching, words } from './site-config.values.ts';
 
 const WIRE = /^[\w-]{1,20}$/;
-const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }));
 
 /** A currency or coin as a site writes it. */
 export interface CurrencyEntry {
@@ -38,18 +37,7 @@ export const currencyKeys = {
    * of the domain's agent, the one chosen before, that of the visitor's country, that of the page's language, the default.
    * `defaultCurrency` replaces the last three (I18N-13x).
    */
-  currencies: key(
-    z
-      .pipe(
-        z.union([z.string(), z.array(z.string())], { error: 'must be a list such as "RMB,USD"' }),
-        z.transform((value) => [
-          ...new Set((typeof value === 'string' ? value.split(',') : value).map((code) => code.trim()).filter(Boolean)),
-        ]),
-      )
-      .check(z.minLength(1, { error: 'needs at least one currency' })),
-    `list one or more of ${CURRENCIES.join(', ')}, codes of ISO 4217 and codes of ownCurrencies, the default first`,
-    'RMB,USD',
-  ),
+  currencies: codeList('currency', `${words(CURRENCIES)}, codes of ISO 4217 and codes of ownCurrencies`, 'RMB,USD'),
   /**
    * Currencies and coins that are in neither list, or that differ from it: in decimals, in the symbol or its place, or in the
    * code that the platform has for them. A member may have one that `currencies` does not offer to guests (LOC-01).
@@ -102,33 +90,23 @@ const rowsOf = ({ ownCurrencies }: Listed): readonly CurrencyRow[] =>
   Array.isArray(ownCurrencies) ? (ownCurrencies as CurrencyRow[]).filter((one) => typeof one === 'object') : [];
 
 /** Refuses unknown codes, and two rows with one code (LOC-01). */
-export const namesCurrencies = z.check<Listed>(
-  ({ value, issues }) => {
-    const own = rowsOf(value);
-    const codes: readonly unknown[] = Array.isArray(value.currencies) ? value.currencies : [];
-    own.forEach((one, at) => {
-      const name = (['code', 'wire'] as const).find((key) => own.findIndex((other) => other[key] === one[key]) !== at);
-      if (name === undefined) return;
-      const message = `"${one[name]}" has two rows`;
-      issues.push({ code: 'custom', message, path: ['ownCurrencies', at, name], input: one[name] });
-    });
-    own.forEach(({ code, wire }, at) => {
-      const isTaken = wire !== code && codes.includes(wire) && !own.some((one) => one.code === wire);
-      if (!isTaken) return;
-      const message = `"${wire}" is the code of another currency of this site`;
-      issues.push({ code: 'custom', message, path: ['ownCurrencies', at, 'wire'], input: wire });
-    });
-    for (const code of codes) {
-      if (typeof code !== 'string') continue;
-      const isKnown = own.some((one) => one.code === code) || CURRENCIES.includes(code) || isoCurrency(code);
-      if (isKnown) continue;
-      const message = `"${code}" is not a known currency`;
-      issues.push({ code: 'custom', message, path: ['currencies'], input: value.currencies });
-    }
-  },
-  // Runs also when another key is wrong, so that all problems are reported at once.
-  { when: ({ value }) => typeof value === 'object' && value !== null },
-);
+export const namesCurrencies = acrossKeys<Listed>((value, refuse) => {
+  const own = rowsOf(value);
+  const codes: readonly unknown[] = Array.isArray(value.currencies) ? value.currencies : [];
+  own.forEach((one, at) => {
+    const name = (['code', 'wire'] as const).find((key) => own.findIndex((other) => other[key] === one[key]) !== at);
+    if (name !== undefined) refuse(['ownCurrencies', at, name], `"${one[name]}" has two rows`);
+  });
+  own.forEach(({ code, wire }, at) => {
+    const isTaken = wire !== code && codes.includes(wire) && !own.some((one) => one.code === wire);
+    if (isTaken) refuse(['ownCurrencies', at, 'wire'], `"${wire}" is the code of another currency of this site`);
+  });
+  for (const code of codes) {
+    if (typeof code !== 'string') continue;
+    const isKnown = own.some((one) => one.code === code) || CURRENCIES.includes(code) || isoCurrency(code);
+    if (!isKnown) refuse(['currencies'], `"${code}" is not a known currency`);
+  }
+});
 
 interface Currencies {
   readonly currencies: string[];

@@ -1,7 +1,8 @@
 /** Keys of the site's config for its languages (LOC-02). */
 import * as z from 'zod/mini';
 import { isLanguageCode, isLocale, LANGUAGES, LOCALES } from '../../locale/languages.ts';
-import { codeList, filled, key, languageCode, words } from './site-config.values.ts';
+import { isRecord } from '../../wire/json.ts';
+import { acrossKeys, codeList, filled, key, languageCode, matching, words } from './site-config.values.ts';
 
 const name = z.string().check(
   z.refine((text: string) => /\p{L}/u.test(text) && !/[\p{C}\p{Zl}\p{Zp}<>]/u.test(text) && text.length <= 40, {
@@ -9,14 +10,12 @@ const name = z.string().check(
   }),
 );
 
-const country = z
-  .string()
-  .check(z.refine((code: string) => /^[A-Z]{2}$/.test(code), { error: 'must be two capital letters, such as FR' }));
+const country = matching(/^[A-Z]{2}$/, 'must be two capital letters, such as FR');
 
 /** Keys of the site's config, spread into its schema. */
 export const languageKeys = {
   /** Languages on offer; the first is the fallback (CFG-02). */
-  languages: codeList(LOCALES, 'language', 'zh_CN,en_US', isLanguageCode),
+  languages: codeList('language', words(LOCALES), 'zh_CN,en_US'),
   /**
    * Name and title of the site in languages that have others than `public`. Single texts of a language are worded in
    * `locales/<code>` of the site (OPS-23).
@@ -79,53 +78,32 @@ interface LanguageFacts {
   readonly ownLanguages?: unknown;
 }
 
-const isObject = (value: unknown): value is Readonly<Record<string, unknown>> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 /** Objects of a config whose keys are codes of languages, with their paths. */
 function byLanguage(value: unknown, path: readonly (string | number)[] = []): (readonly (string | number)[])[] {
   if (Array.isArray(value)) return value.flatMap((item, at) => byLanguage(item, [...path, at]));
-  if (!isObject(value)) return [];
+  if (!isRecord(value)) return [];
   return Object.entries(value).flatMap(([name, inner]) =>
     isLanguageCode(name) ? [[...path, name]] : byLanguage(inner, [...path, name]),
   );
 }
 
 /** Refuses codes of languages that neither ship nor are declared as the site's own, and numbers that are used twice. */
-export const hasLanguages = z.check<LanguageFacts>(
-  ({ value, issues }) => {
-    const declared = isObject(value.ownLanguages) ? value.ownLanguages : {};
-    const isKnown = (code: string) => isLocale(code) || Object.hasOwn(declared, code);
-    const refuse = (path: readonly (string | number)[], code: string) =>
-      issues.push({
-        code: 'custom',
-        message: `"${code}" is not a known language`,
-        path: [...path],
-        input: code,
-      });
-    const listed: readonly unknown[] = Array.isArray(value.languages) ? value.languages : [];
-    for (const code of listed)
-      if (typeof code === 'string' && isLanguageCode(code) && !isKnown(code)) refuse(['languages'], code);
-    const { ownLanguages: _own, ...others } = value;
-    for (const path of byLanguage(others)) {
-      const code = String(path.at(-1));
-      if (!isKnown(code)) refuse(path, code);
-    }
-    const taken = new Map<unknown, string>();
-    for (const [code, given] of Object.entries(declared)) {
-      const id = isObject(given) ? given['id'] : undefined;
-      const other = taken.get(id);
-      if (typeof id !== 'number') continue;
-      if (other !== undefined)
-        issues.push({
-          code: 'custom',
-          message: `is the number of ${other} as well`,
-          path: ['ownLanguages', code, 'id'],
-          input: id,
-        });
-      taken.set(id, code);
-    }
-  },
-  // Runs also when another key is wrong, so that all problems are reported at once.
-  { when: ({ value }) => typeof value === 'object' && value !== null },
-);
+export const hasLanguages = acrossKeys<LanguageFacts>((value, refuse) => {
+  const declared = isRecord(value.ownLanguages) ? value.ownLanguages : {};
+  const isKnown = (code: string) => isLocale(code) || Object.hasOwn(declared, code);
+  const demand = (path: readonly (string | number)[], code: string) => {
+    if (!isKnown(code)) refuse(path, `"${code}" is not a known language`);
+  };
+  const listed: readonly unknown[] = Array.isArray(value.languages) ? value.languages : [];
+  for (const code of listed) if (typeof code === 'string') demand(['languages'], code);
+  const { ownLanguages: _own, ...others } = value;
+  for (const path of byLanguage(others)) demand(path, String(path.at(-1)));
+  const taken = new Map<unknown, string>();
+  for (const [code, given] of Object.entries(declared)) {
+    const id = isRecord(given) ? given['id'] : undefined;
+    const other = taken.get(id);
+    if (typeof id !== 'number') continue;
+    if (other !== undefined) refuse(['ownLanguages', code, 'id'], `is the number of ${other} as well`);
+    taken.set(id, code);
+  }
+});

@@ -3,10 +3,9 @@ import * as z from 'zod/mini';
 import { CONSENT_CATEGORIES } from '../../site/consent.ts';
 import { OWN_NAMES } from './own-names.ts';
 import { isPolicySource } from './policy-source.ts';
-import { filled, key, policyHost, webAddress, words } from './site-config.values.ts';
+import { filled, key, matching, policyHost, webAddress, words } from './site-config.values.ts';
 
-const trace = z.string().check(
-  z.regex(/^[\w.$-]{2,60}$/, { error: 'must be 2 to 60 letters, digits or any of _ - . $' }),
+const trace = matching(/^[\w.$-]{2,60}$/, 'must be 2 to 60 letters, digits or any of _ - . $').check(
   z.refine((text: string) => !OWN_NAMES.some((name) => name.startsWith(text)), {
     error: 'is the beginning of a name that the site needs',
   }),
@@ -55,7 +54,7 @@ export const serviceKeys = {
             set: key(
               z.optional(
                 z.record(
-                  z.string().check(z.regex(/^[A-Za-z_$][\w$]{0,59}$/, { error: 'must be the name of a variable' })),
+                  matching(/^[A-Za-z_$][\w$]{0,59}$/, 'must be the name of a variable'),
                   z.union([
                     z.string(),
                     z.number(),

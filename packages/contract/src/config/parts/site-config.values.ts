@@ -32,33 +32,41 @@ export const appTypePrefixes: Readonly<Record<string, string>> = Object.fromEntr
 export const words = (list: readonly string[]) => list.join(', ');
 
 /**
- * Comma-separated text or an array; order kept, blanks trimmed, empty items dropped, repeats removed (CFG-02).
- * @param accepts whether a code may be listed; default: the known ones
+ * A rule about several keys, whose values may be wrong by themselves: it is checked also when another key is wrong, so that all
+ * problems are reported at once.
+ * @param rule refuses what is at a path
  */
-export function codeList(
-  known: readonly string[],
-  what: string,
-  example: string,
-  accepts: (code: string) => boolean = (code) => known.includes(code),
-) {
-  const list = z
-    .pipe(
-      z.union([z.string(), z.array(z.string())], { error: `must be a list such as "${known[0]},${known[1]}"` }),
-      z.transform((value) => [
-        ...new Set((typeof value === 'string' ? value.split(',') : value).map((item) => item.trim()).filter(Boolean)),
-      ]),
-    )
-    .check((context) => {
-      if (context.value.length === 0) {
-        context.issues.push({ code: 'custom', message: `needs at least one ${what}`, input: context.value });
-      }
-      for (const item of context.value.filter((item) => !accepts(item))) {
-        const message = `"${item}" is not a known ${what}`;
-        context.issues.push({ code: 'custom', message, input: context.value });
-      }
-    });
-  return key(list, `list one or more of ${words(known)}, the default first`, example);
-}
+export const acrossKeys = <Keys>(
+  rule: (keys: Keys, refuse: (path: readonly (string | number)[], message: string) => void) => void,
+) =>
+  z.check<Keys>(
+    ({ value, issues }) =>
+      rule(value, (path, message) => {
+        issues.push({ code: 'custom', message, path: [...path], input: undefined });
+      }),
+    { when: ({ value }) => typeof value === 'object' && value !== null },
+  );
+
+/**
+ * One or more codes as comma-separated text or an array; order kept, blanks trimmed, empty items dropped, repeats removed.
+ * Whether the site has them is a rule about several keys (CFG-02).
+ */
+export const codeList = (what: string, known: string, example: string) =>
+  key(
+    z
+      .pipe(
+        z.union([z.string(), z.array(z.string())], { error: `must be a list such as "${example}"` }),
+        z.transform((value) => [
+          ...new Set((typeof value === 'string' ? value.split(',') : value).map((code) => code.trim()).filter(Boolean)),
+        ]),
+      )
+      .check(z.minLength(1, { error: `needs at least one ${what}` })),
+    `list one or more of ${known}, the default first`,
+    example,
+  );
+
+/** A text of a pattern. */
+export const matching = (pattern: RegExp, error: string) => z.string().check(z.regex(pattern, { error }));
 
 /** A text that is not blank. */
 export const filled = z
@@ -132,11 +140,13 @@ export const frameHostList = (...example: string[]) => key(z._default(z.array(fr
 export const nameList = <const Name extends string>(names: readonly Name[], ...example: Name[]) =>
   key(z._default(z.array(z.enum(names)), []), `list any of ${words(names)}`, example);
 
-/** Whether one of the two titles is filled in; true if either is not text, which is reported separately. */
-export function hasTitle(titles: { readonly SITE_TITLE?: unknown; readonly SITE_TITLE_EN?: unknown }): boolean {
-  const { SITE_TITLE = '', SITE_TITLE_EN = '' } = titles;
-  return typeof SITE_TITLE !== 'string' || typeof SITE_TITLE_EN !== 'string' || !!(SITE_TITLE + SITE_TITLE_EN).trim();
-}
+/** Refuses a site without either title. One that is no text is reported by itself. */
+export const hasTitle = acrossKeys<{ readonly SITE_TITLE?: unknown; readonly SITE_TITLE_EN?: unknown }>(
+  ({ SITE_TITLE = '', SITE_TITLE_EN = '' }, refuse) => {
+    const isBlank = [SITE_TITLE, SITE_TITLE_EN].every((title) => typeof title === 'string' && title.trim() === '');
+    if (isBlank) refuse(['SITE_TITLE'], 'needs a title: SITE_TITLE and SITE_TITLE_EN are both missing or blank');
+  },
+);
 
 function isWebAddress(value: string): boolean {
   const url = parseUrl(value);

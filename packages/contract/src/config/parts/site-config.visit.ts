@@ -1,6 +1,6 @@
 /** Keys of the site's config for the course of a visit: the currency, prefetching, and the parts that open by themselves. */
 import * as z from 'zod/mini';
-import { key, onOff, perLanguage, words } from './site-config.values.ts';
+import { acrossKeys, key, onOff, perLanguage, words } from './site-config.values.ts';
 
 /** How often a part may open by itself. */
 const RHYTHMS = ['visit', 'day', 'week', 'never'] as const;
@@ -57,20 +57,14 @@ interface CurrencyFacts {
 }
 
 /** Refuses default currencies that the site does not offer. */
-export const offersDefaultCurrency = z.check<CurrencyFacts>(
-  ({ value, issues }) => {
-    const { currencies, defaultCurrency } = value;
-    if (!Array.isArray(currencies) || defaultCurrency === undefined || defaultCurrency === null) return;
-    const named: readonly (readonly [path: readonly string[], code: unknown])[] =
-      typeof defaultCurrency === 'object'
-        ? Object.entries(defaultCurrency).map(([locale, code]) => [['defaultCurrency', locale], code])
-        : [[['defaultCurrency'], defaultCurrency]];
-    for (const [path, code] of named) {
-      if (typeof code !== 'string' || code.trim() === '' || currencies.includes(code)) continue;
-      const message = `"${code}" is not among the currencies of this site: ${words(currencies)}`;
-      issues.push({ code: 'custom', message, path: [...path], input: code });
-    }
-  },
-  // Runs also when another key is wrong, so that all problems are reported at once.
-  { when: ({ value }) => typeof value === 'object' && value !== null },
-);
+export const offersDefaultCurrency = acrossKeys<CurrencyFacts>(({ currencies, defaultCurrency }, refuse) => {
+  if (!Array.isArray(currencies) || defaultCurrency === undefined || defaultCurrency === null) return;
+  const named: readonly (readonly [path: readonly string[], code: unknown])[] =
+    typeof defaultCurrency === 'object'
+      ? Object.entries(defaultCurrency).map(([locale, code]) => [['defaultCurrency', locale], code])
+      : [[['defaultCurrency'], defaultCurrency]];
+  for (const [path, code] of named) {
+    if (typeof code !== 'string' || code.trim() === '' || currencies.includes(code)) continue;
+    refuse(path, `"${code}" is not among the currencies of this site: ${words(currencies)}`);
+  }
+});

@@ -1,7 +1,7 @@
 /** Keys of the site's config for the site as an app: what a browser installs, and what works without a connection. */
 import * as z from 'zod/mini';
 import { picture } from './site-config.shown.ts';
-import { filled, key, onOff, perLanguage } from './site-config.values.ts';
+import { acrossKeys, filled, key, onOff, perLanguage } from './site-config.values.ts';
 
 const square = picture('svg', 'png');
 const file = 'write the name of a file in the folder public';
@@ -68,12 +68,6 @@ interface PushFacts {
 }
 
 /** Only the worker of a site shows its notices, so a site without one cannot have them. */
-export const pushHasWorker = z.check<PushFacts>(
-  ({ value: { push, webApp }, issues }) => {
-    if (!push || webApp?.offline === true) return;
-    const message = "needs the site's worker: add webApp: { offline: true }";
-    issues.push({ code: 'custom', message, path: ['push'], input: push });
-  },
-  // Runs also when another key is wrong, so that all problems are reported at once.
-  { when: ({ value }) => typeof value === 'object' && value !== null },
-);
+export const pushHasWorker = acrossKeys<PushFacts>(({ push, webApp }, refuse) => {
+  if (push && webApp?.offline !== true) refuse(['push'], "needs the site's worker: add webApp: { offline: true }");
+});

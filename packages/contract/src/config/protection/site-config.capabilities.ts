@@ -7,7 +7,7 @@ import { SCOPES, type Protection } from '../../rules/protection/protection.ts';
 import { isDuration, type Duration } from '../../rules/protection/calendar.ts';
 import { GAME_KINDS } from '../../rules/protection/game-kinds.ts';
 import { LIMIT_KINDS, PERIODS } from '../../rules/protection/limit-kinds.ts';
-import { positive } from '../parts/site-config.values.ts';
+import { matching, positive } from '../parts/site-config.values.ts';
 
 const duration = z.custom<Duration>((value) => typeof value === 'string' && isDuration(value), {
   error: 'is not a length such as 24h, 1w, 6m, 5y, open or forever',
@@ -15,7 +15,7 @@ const duration = z.custom<Duration>((value) => typeof value === 'string' && isDu
 const amounts = z
   .record(
     z.string().check(z.regex(/^[A-Z\d]{2,10}$/)),
-    z.string().check(z.regex(/^[1-9]\d{0,17}$/, { error: 'must be whole minor units as a text' })),
+    matching(/^[1-9]\d{0,17}$/, 'must be whole minor units as a text'),
   )
   .check(z.refine((all) => Object.keys(all).length > 0, { error: 'needs an amount in each currency of the site' }));
 const limitKeys = z
@@ -39,7 +39,7 @@ const capabilities = {
   age: positive,
   ageVerified: z.literal(true),
   excludedPersons: z.literal(true),
-  hostEnd: z.string().check(z.regex(/^(?:\.[a-z\d-]+)+$/, { error: 'is not the end of a host such as .de' })),
+  hostEnd: matching(/^(?:\.[a-z\d-]+)+$/, 'is not the end of a host such as .de'),
   marks: z.strictObject({ count: positive.check(z.lte(3)), place: z.enum(['top', 'footer']) }),
   guestTrials: z.literal(false),
   limits: z.strictObject({ keys: limitKeys, suggestions: off, neutral: on }),

@@ -4,14 +4,16 @@ import type { DatedRow } from '../../time/dated.ts';
 import { PROFILES, type ProfileName, type Protection } from '../../rules/protection/protection.ts';
 import { ownCapabilities, type OwnCapabilities } from './site-config.capabilities.ts';
 import { picture } from '../parts/site-config.shown.ts';
-import { filled, key, perLanguage, webAddress, words } from '../parts/site-config.values.ts';
+import { filled, key, matching, perLanguage, webAddress, words } from '../parts/site-config.values.ts';
 
 const profiles: readonly string[] = Object.keys(PROFILES);
 const isProfile = (name: string): name is ProfileName => profiles.includes(name);
 
-const host = z
-  .string()
-  .check(z.regex(/^(?:[a-z\d-]+\.)+[a-z\d-]+$/, { error: 'must be a host such as www.example.com' }));
+const host = matching(/^(?:[a-z\d-]+\.)+[a-z\d-]+$/, 'must be a host such as www.example.com');
+
+const TEXTS = 'write a text, or map languages to texts';
+const texts = (example: string) => key(perLanguage, TEXTS, example);
+const textsOrNone = (example: string) => key(z.optional(perLanguage), TEXTS, example);
 
 /** Purposes of links: help for players, the operator's own contact, a self-assessment, registers and software against gambling. */
 const LINK_KINDS = ['helpline', 'contact', 'assessment', 'register', 'software'] as const;
@@ -74,19 +76,15 @@ export const protectionKeys = {
               z.optional(
                 z.strictObject({
                   /** The sentence about the licence: one for all languages, or one for each. */
-                  sentence: key(perLanguage, 'write a text, or map languages to texts', 'Lucky House is licensed by …'),
+                  sentence: texts('Lucky House is licensed by …'),
                   /** Number of the account or licence. */
                   account: key(filled, 'write the number', '12345'),
                   /** Address of the entry in the public register. */
                   register: key(webAddress, 'write an address', 'https://register.example.com/12345'),
                   /** The supervising authority. */
-                  authority: key(z.optional(perLanguage), 'write a text, or map languages to texts', 'Authority of …'),
+                  authority: textsOrNone('Authority of …'),
                   /** A warning that the market asks for. */
-                  warning: key(
-                    z.optional(perLanguage),
-                    'write a text, or map languages to texts',
-                    'Gambling can be addictive.',
-                  ),
+                  warning: textsOrNone('Gambling can be addictive.'),
                 }),
               ),
               'give sentence, account and register',
@@ -104,7 +102,7 @@ export const protectionKeys = {
                       'mark.svg',
                     ),
                     /** Its alternative text: one for all languages, or one for each. */
-                    title: key(perLanguage, 'write a text, or map languages to texts', 'Self-exclusion register'),
+                    title: texts('Self-exclusion register'),
                     /** Target of its link: a path of the site or an address. */
                     url: key(filled, 'write a path or an address', 'https://register.example.com'),
                   }),
@@ -126,17 +124,13 @@ export const protectionKeys = {
                      */
                     kind: key(z.enum(LINK_KINDS), `use one of ${words(LINK_KINDS)}`, 'helpline'),
                     /** Text of the link: one for all languages, or one for each. */
-                    title: key(perLanguage, 'write a text, or map languages to texts', 'National helpline'),
+                    title: texts('National helpline'),
                     /** Target of the link. */
                     url: key(webAddress, 'write an address', 'https://help.example.com'),
                     /** Number to call. */
                     phone: key(z.optional(filled), 'write a telephone number', '+44 800 000 000'),
                     /** A sentence about it, such as its hours: one for all languages, or one for each. */
-                    note: key(
-                      z.optional(perLanguage),
-                      'write a text, or map languages to texts',
-                      'Day and night, free',
-                    ),
+                    note: textsOrNone('Day and night, free'),
                   }),
                 ),
                 [],
@@ -145,11 +139,7 @@ export const protectionKeys = {
               [{ kind: 'helpline', title: 'National helpline', url: 'https://help.example.com' }],
             ),
             /** Persons who may not play, where registration asks for them (RG-02). */
-            excludedPersons: key(
-              z.optional(perLanguage),
-              'write a text, or map languages to texts',
-              'public officials, …',
-            ),
+            excludedPersons: textsOrNone('public officials, …'),
             /**
              * Values of capabilities that replace those of the profile: a value, `{ dated: [{ value, from, until }] }` with the
              * first and the last day, or null for not asked for. Names and shapes are those of `Protection` in

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../calls/endpoint.ts';
 import { BANNER_LINK } from '../../site/ids.ts';
 import {
-  fallback,
+  readOr,
   flag,
   flagOrNull,
   id,
@@ -29,13 +29,7 @@ export const bannerSchema = z.pipe(
   z.object({
     id,
     url: textOrEmpty,
-    link_type: fallback(
-      z.pipe(
-        wholeOrNull,
-        z.transform((value) => value ?? BANNER_LINK.external),
-      ),
-      BANNER_LINK.external,
-    ),
+    link_type: readOr(wholeOrNull, (value) => value ?? BANNER_LINK.external, BANNER_LINK.external),
     link_method: wholeOrNull,
     /** An object, or the same as JSON text; null when missing. */
     game_link_parameter: z.pipe(z.transform(parsedJson), orNull(gameLink)),

@@ -25,6 +25,15 @@ export function captchaImage(value: string): string | null {
   return `data:image/${kind};base64,${bare}`;
 }
 
+/** A captcha picture of a reply ({@link captchaImage}). */
+export const captchaPicture = z.pipe(
+  z.pipe(
+    z.string(),
+    z.transform((value) => captchaImage(value)),
+  ),
+  z.string(),
+);
+
 /** A new captcha. The picture comes out as a data URL. */
 export const captcha = defineCall({
   name: 'captcha',
@@ -34,13 +43,7 @@ export const captcha = defineCall({
   response: z.object({
     /** Sent back as captcha_token with the answer. */
     token: id,
-    captcha: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((value) => captchaImage(value)),
-      ),
-      z.string(),
-    ),
+    captcha: captchaPicture,
     /** Hint of the answer field. */
     placeholder: textOrEmpty,
   }),

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../calls/endpoint.ts';
 import { dataObject, fallback, flag, id, ignored, textMap, textOrEmpty } from '../../wire/wire.ts';
 import { parseJson } from '../../wire/json.ts';
-import { captchaImage } from '../captcha/captcha.ts';
+import { captchaPicture } from '../captcha/captcha.ts';
 
 /* Helpers of the site's own server. Their paths never get a further /api (HELP-10x). */
 
@@ -17,13 +17,7 @@ export const clientCaptcha = defineCall({
   request: z.strictObject({}),
   response: z.object({
     text: id,
-    image: z.pipe(
-      z.pipe(
-        z.string(),
-        z.transform((value) => captchaImage(value)),
-      ),
-      z.string(),
-    ),
+    image: captchaPicture,
     placeholder: textOrEmpty,
   }),
   summary: 'An encrypted captcha text with its picture; bot friction, not security.',

@@ -2,7 +2,7 @@ import * as z from 'zod/mini';
 import { defineCall } from '../../calls/endpoint.ts';
 import { minorUnits } from '../../wire/minor-units.ts';
 import { CHECK_DUE, PLAY_PROTECTION_CODES, PROTECTION_CODES } from '../../calls/protection-codes.ts';
-import { fallback, device, ignored, textOrEmpty, time, webAddress } from '../../wire/wire.ts';
+import { device, ignored, readOr, textOrEmpty, time, webAddress } from '../../wire/wire.ts';
 
 const addressParts = z.object({ game_url: textOrEmpty, url: textOrEmpty });
 
@@ -10,14 +10,12 @@ const addressParts = z.object({ game_url: textOrEmpty, url: textOrEmpty });
  * A game's address from `data.game_url`, `data.url` or `data` itself when it is text; null when there is no http(s)
  * address among them, which counts as a failed start (API-38x).
  */
-export const gameAddress = fallback(
-  z.pipe(
-    z.optional(z.nullable(z.union([addressParts, z.string()]))),
-    z.transform((data): { readonly game_url: string | null } => {
-      if (typeof data === 'string') return { game_url: webAddress(data) };
-      return { game_url: webAddress(data?.game_url) ?? webAddress(data?.url) };
-    }),
-  ),
+export const gameAddress = readOr(
+  z.optional(z.nullable(z.union([addressParts, z.string()]))),
+  (data): { readonly game_url: string | null } => {
+    if (typeof data === 'string') return { game_url: webAddress(data) };
+    return { game_url: webAddress(data?.game_url) ?? webAddress(data?.url) };
+  },
   { game_url: null },
 );
 

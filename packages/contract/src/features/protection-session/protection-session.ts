@@ -1,9 +1,7 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../calls/endpoint.ts';
+import { minorUnits as units } from '../../wire/minor-units.ts';
 import { count, dataObject, listOf, orNull, time, wholeOrNull } from '../../wire/wire.ts';
-
-/** A whole amount in minor units of the account's currency, as text. */
-const units = z.string().check(z.regex(/^(?:0|[1-9]\d{0,17})$/));
 
 /** The stakes and wins of a session, and the moment of its sign-in (RG-08). */
 export const sessionSums = z.object({ started_at: time, staked: units, won: units });

@@ -4,13 +4,10 @@ import { LIMIT_KINDS, PERIODS } from '../../rules/protection/limit-kinds.ts';
 import { checkSchema, fundsSchema, marketingSchema } from '../protection-choices/protection-choices.ts';
 import { signedUnits } from '../protection-history/protection-history.ts';
 import { WAIT_REASONS } from '../../rules/protection/waits.ts';
+import { minorUnits as units, minorUnitsOrNull as unitsOrNull } from '../../wire/minor-units.ts';
 import { dataObject, flag, listOf, noBody, orNull, siteId, time, wholeOrNull } from '../../wire/wire.ts';
 import { realityCheck, sessionSums } from '../protection-session/protection-session.ts';
 import { playParts } from '../protection-play/protection-play.ts';
-
-/** A whole amount as text: minor units of the account's currency, or minutes for limits of time. */
-const units = z.string().check(z.regex(/^(?:0|[1-9]\d{0,17})$/));
-const unitsOrNull = orNull(units);
 
 /** A moment as ISO 8601 in UTC, e.g. 2026-11-27T12:00:00.000Z; null for none. */
 const momentOrNull = orNull(time);
@@ -19,6 +16,7 @@ const limitKey = { kind: z.enum(LIMIT_KINDS), period: z.enum(PERIODS) };
 
 const limitSchema = z.object({
   ...limitKey,
+  /** Minutes for a limit of time. */
   amount: units,
   /** The rest of the limit now; null where the platform does not say. */
   left: unitsOrNull,

@@ -1,5 +1,7 @@
 import { parseUrl } from '../../base/url.ts';
-import { isChineseName, isName, isVietnameseName } from '../typed/typed-name.ts';
+import { isChineseName, isName, isVietnameseName, lengthOf } from '../typed/typed-name.ts';
+
+export { lengthOf };
 
 /** A test of a text: an expression, or a function if one expression is not enough. */
 interface Pattern {
@@ -34,8 +36,6 @@ const isHttpUrl = (text: string): boolean => {
   return url !== null && url.hostname !== '';
 };
 
-const chars = (text: string): number => Array.from(text).length;
-
 /**
  * The shared patterns. A hostile text cannot make any of them slow. `name` is for currencies without a name rule of their own
  * (REG-43x).
@@ -66,6 +66,3 @@ export const patterns = {
   /** A withdrawal password. */
   fourDigits: /^[0-9]{4}$/,
 } as const satisfies Record<string, Pattern>;
-
-/** Length in characters, as a person counts them. */
-export const lengthOf = chars;

@@ -117,34 +117,10 @@ export function withoutHidden<Form extends RegistrationForm>(form: Form, plan: R
   return { ...form, ...Object.fromEntries(hidden.map((field) => [field, empty[field]])) };
 }
 
-function complete(known: ReadonlyMap<RegisterField, FieldPlan>): RegistrationPlan {
-  const of = (field: RegisterField): FieldPlan => known.get(field) ?? off;
-  const rest: RegistrationPlan = {
-    siteId: off,
-    memberName: of('memberName'),
-    memberAccount: of('memberAccount'),
-    password: of('password'),
-    checkPassword: of('checkPassword'),
-    memberCurrency: of('memberCurrency'),
-    memberAgent: of('memberAgent'),
-    memberEmail: of('memberEmail'),
-    memberBirthday: of('memberBirthday'),
-    withdrawPassword: of('withdrawPassword'),
-    memberPhone: of('memberPhone'),
-    memberQq: of('memberQq'),
-    memberTelegram: of('memberTelegram'),
-    memberWhatsApp: of('memberWhatsApp'),
-    memberSkype: of('memberSkype'),
-    memberFb: of('memberFb'),
-    memberZalo: of('memberZalo'),
-    memberWechat: of('memberWechat'),
-    memberOthers: of('memberOthers'),
-    recommendCode: of('recommendCode'),
-    phoneVerify: of('phoneVerify'),
-    identityId: of('identityId'),
-    verifyCode: of('verifyCode'),
-    captchaToken: off,
-    agreement: of('agreement'),
-  };
-  return { ...Object.fromEntries(known), ...rest };
-}
+/** All fields: the known ones first, in their order. */
+const complete = (known: ReadonlyMap<RegisterField, FieldPlan>): RegistrationPlan =>
+  // `fields` are all keys of the type.
+  Object.fromEntries([
+    ...known,
+    ...fields.filter((field) => !known.has(field)).map((field) => [field, off]),
+  ]) as RegistrationPlan;

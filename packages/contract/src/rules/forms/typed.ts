@@ -1,18 +1,12 @@
 import { foldCode, foldNumber } from '../typed/digits.ts';
 import { foldName } from '../typed/typed-name.ts';
 import { foldContact, foldPhone } from '../typed/typed-phone.ts';
-import type { RegisterField } from './values.ts';
+import { CONTACT_FIELDS, type RegisterField } from './values.ts';
 
 const folds: Readonly<Partial<Record<RegisterField, (typed: string, currency: string) => string>>> = {
+  ...Object.fromEntries(CONTACT_FIELDS.map((field) => [field, foldContact])),
   memberName: foldName,
   memberPhone: foldPhone,
-  memberQq: foldContact,
-  memberTelegram: foldContact,
-  memberWhatsApp: foldContact,
-  memberWechat: foldContact,
-  memberZalo: foldContact,
-  memberSkype: foldContact,
-  memberFb: foldContact,
   identityId: foldCode,
   phoneVerify: foldNumber,
   verifyCode: foldCode,

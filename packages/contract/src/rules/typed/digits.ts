@@ -1,15 +1,6 @@
-const DIGIT = /\p{Nd}/u;
+import { foldDigits } from '../../text/fold-digits.ts';
 
-/** The value of a decimal digit: Unicode keeps the ten of a script together, from zero to nine. */
-function valueOf(digit: string): string {
-  const at = digit.codePointAt(0) ?? 0;
-  let before = 0;
-  while (DIGIT.test(String.fromCodePoint(at - before - 1))) before += 1;
-  return String(before % 10);
-}
-
-/** Digits of any script as 0 to 9; everything else stays (FLD-07). */
-export const foldDigits = (text: string): string => text.replace(/(?![0-9])\p{Nd}/gu, valueOf);
+export { foldDigits };
 
 const FULL_WIDTH = 0xff01 - 0x21;
 

@@ -49,8 +49,9 @@ const LATIN_WORDS = new RegExp(`^${LATIN}(?:(?:[ '·-]|\\.? )${LATIN})*\\.?$`, '
 const SIGNS = /^[\p{L}\p{M}0-9\u3007\u0f0b\u05f3\u05f4 '·.,/@()&"-]+$/u;
 const STRAY_MARK = /(?:^|[ '·.,/@()&"-])\p{M}/u;
 
-const chars = (text: string): number => Array.from(text).length;
-const within = (text: string, min: number, max: number): boolean => chars(text) >= min && chars(text) <= max;
+/** Length in characters, as a person counts them. */
+export const lengthOf = (text: string): number => Array.from(text).length;
+const within = (text: string, min: number, max: number): boolean => lengthOf(text) >= min && lengthOf(text) <= max;
 const isFolded = (text: string): boolean => foldName(text) === text;
 
 /** Han characters with dots between, 2 to 20 together (FLD-08). */
