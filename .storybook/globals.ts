@@ -1,4 +1,4 @@
-import { LANGUAGES } from '../packages/contract/src/languages.ts';
+import { LANGUAGES } from '../packages/contract/src/locale/languages.ts';
 import { templateLoaders } from '../packages/ui/src/conformance/subjects/templates.ts';
 
 /** Options of the toolbars. Templates and themes are found by folder, so a new one appears here automatically. */

@@ -1,5 +1,5 @@
-import { valuesAt } from '../packages/contract/src/dated.ts';
-import { PROFILES, type Protection } from '../packages/contract/src/rules/protection.ts';
+import { valuesAt } from '../packages/contract/src/time/dated.ts';
+import { PROFILES, type Protection } from '../packages/contract/src/rules/protection/protection.ts';
 import type { SceneProfile } from '../packages/ui/src/stories/story-globals.tsx';
 
 const rows = new Map(Object.entries(PROFILES));

@@ -1,4 +1,4 @@
-import { CONSENT_COOKIE, consentText } from '../../packages/contract/src/consent.ts';
+import { CONSENT_COOKIE, consentText } from '../../packages/contract/src/site/consent.ts';
 import type { SiteConfig } from '../../packages/contract/src/config/site-config.ts';
 import type { Browser, Page } from 'playwright';
 import type { Device } from '../lib/browser.ts';

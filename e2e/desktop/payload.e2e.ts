@@ -1,5 +1,5 @@
 import { calls } from '../../packages/contract/src/registry/calls.ts';
-import { callPath, type AnyCall } from '../../packages/contract/src/endpoint.ts';
+import { callPath, type AnyCall } from '../../packages/contract/src/calls/endpoint.ts';
 import { openAsMember } from '../support/member.ts';
 import { test } from '../support/fresh.ts';
 import { expect, toasts, watchCalls } from '../support/test.ts';

@@ -1,4 +1,4 @@
-import type { KeptReport } from '../../packages/contract/src/browser-reports.ts';
+import type { KeptReport } from '../../packages/contract/src/server/browser-reports.ts';
 import { untilStarted } from '../support/hydration.ts';
 import { test } from '../support/fresh.ts';
 import { expect } from '../support/test.ts';

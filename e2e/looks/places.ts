@@ -1,4 +1,4 @@
-import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
+import { addressIds, factsOf } from '../../packages/contract/src/pages/pages.ts';
 import { agentMenu } from '../../packages/app/src/screens/account/agent/agent-menu.ts';
 import { entriesOf, memberMenu } from '../../packages/app/src/kernel/member/memberMenu.ts';
 import { paths } from '../../packages/app/src/kernel/paths.ts';

@@ -5,8 +5,8 @@ import { chromium, type Browser, type BrowserContext, type Page } from '@playwri
 import { chromiumLaunch } from '../../scripts/programs/chromium.ts';
 import { ensureChromium } from '../../scripts/programs/ensure-chromium.ts';
 import { builtInThemes } from '../../packages/ui/src/theme/tokens/builtInThemes.ts';
-import { desktopTemplate, mobileTemplate } from '../../packages/contract/src/templates.ts';
-import type { Locale } from '../../packages/contract/src/ids.ts';
+import { desktopTemplate, mobileTemplate } from '../../packages/contract/src/site/templates.ts';
+import type { Locale } from '../../packages/contract/src/site/ids.ts';
 import type { MemberName } from '../support/login.ts';
 import { startStack, type Stack } from '../support/stack.ts';
 import { buildSites, generateSites } from '../templates/real-sites.ts';

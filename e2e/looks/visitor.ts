@@ -3,7 +3,7 @@ import type { Control } from '../support/control.ts';
 import { members, type MemberName } from '../support/login.ts';
 import { untilQuiet, watchRequests } from '../support/calls.ts';
 import { storeLogin } from '../support/member.ts';
-import type { Locale } from '../../packages/contract/src/ids.ts';
+import type { Locale } from '../../packages/contract/src/site/ids.ts';
 import { themeCss } from './themes.ts';
 import type { ThemeName } from './wishes.ts';
 

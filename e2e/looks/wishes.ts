@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util';
-import { isLocale, LOCALES, type Locale } from '../../packages/contract/src/ids.ts';
-import { desktopTemplate, mobileTemplate, THEMES } from '../../packages/contract/src/templates.ts';
+import { isLocale, LOCALES, type Locale } from '../../packages/contract/src/site/ids.ts';
+import { desktopTemplate, mobileTemplate, THEMES } from '../../packages/contract/src/site/templates.ts';
 
 export type ThemeName = (typeof THEMES)[number];
 

@@ -1,5 +1,5 @@
 import { expect, type Page } from '@playwright/test';
-import { openCaptcha } from '../../packages/contract/src/client-captcha.ts';
+import { openCaptcha } from '../../packages/contract/src/server/client-captcha.ts';
 import type { Control } from './control.ts';
 
 /** The answers of careful1, by the label of the question. */

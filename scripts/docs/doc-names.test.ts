@@ -86,14 +86,15 @@ const exceptions: Readonly<Record<string, Readonly<Record<string, string>>>> = {
     LocalizedStringProvider: 'A component of react-aria.',
   },
   'docs/kit/add-a-feature-or-call.md': {
-    'contract/src/features/quests.ts': 'The example.',
+    'contract/src/features/quests/quests.ts': 'The example.',
+    'quests.meanings.ts': 'The example.',
     'quests.api.ts': 'The example.',
     'quests.codes.ts': 'The example.',
     createQuests: 'The example.',
     'createQuests.ts': 'The example.',
   },
   'docs/kit/add-a-record-page.md': {
-    'packages/contract/src/features/cash-back.ts': 'The example.',
+    'packages/contract/src/features/cash-back/cash-back.ts': 'The example.',
     'packages/core/src/features/cash-back/cash-back.records.ts': 'The example.',
     'packages/app/src/screens/account/sections/cash-back.section.ts': 'The example.',
     'packages/sandbox/src/handlers/cash-back/cash-back.ts': 'The example.',

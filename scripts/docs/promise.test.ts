@@ -23,7 +23,7 @@ test('[OPS-11] the promise names what is public, what a number means and how lon
 test('[OPS-11] the promise names the Node.js, package managers and browsers that the packages are made for', () => {
   const contract = readFileSync(join(import.meta.dirname, '../../packages/contract/package.json'), 'utf8');
   const { engines } = JSON.parse(contract) as { engines: { node: string } };
-  const start = readFileSync(join(import.meta.dirname, '../../packages/contract/src/start-program.ts'), 'utf8');
+  const start = readFileSync(join(import.meta.dirname, '../../packages/contract/src/base/start-program.ts'), 'utf8');
   const git = /GIT = '([\d.]+)'/.exec(start)?.[1] ?? '-';
   const node = engines.node.slice(2);
   expect(cell('git')).toMatch(new RegExp(`^${RegExp.escape(git)} and later`));

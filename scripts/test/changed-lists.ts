@@ -8,7 +8,7 @@ export interface WorkingCopy {
 
 /** Tables of the kit in which each page, call and feature has an entry. */
 export const LISTS: readonly string[] = [
-  'packages/contract/src/pages.ts',
+  'packages/contract/src/pages/pages.ts',
   'packages/contract/src/registry/calls.ts',
   'packages/core/src/createCore.ts',
   'packages/sandbox/src/handlers/index.ts',

@@ -5,7 +5,7 @@ import { featureScope } from './feature-scope.ts';
 const screens = 'packages/app/src/screens';
 const views = 'packages/ui/src/views';
 const texts = 'packages/core/src/i18n/locales/en_US/shell.json';
-const pages = 'packages/contract/src/pages.ts';
+const pages = 'packages/contract/src/pages/pages.ts';
 
 /** A test that names rows; put together, so that the product's own trace does not find them. */
 const titled = (...ids: readonly string[]) => `test('${ids.map((id) => `[${id}]`).join(' ')}');`;
@@ -25,7 +25,7 @@ const kit: Readonly<Record<string, string>> = {
   'packages/app/src/shell/Shown.tsx': `import { ErrorScreen } from '../screens/error/ErrorScreen.tsx';`,
   'packages/app/src/shell/frame.browser.test.tsx': titled('HOME-28', 'SHELL-01'),
   'packages/app/src/shell/other.browser.test.tsx': titled('SHELL-02'),
-  'packages/app/src/routes/routes.test.ts': `import { PAGES } from '../../../contract/src/pages.ts';`,
+  'packages/app/src/routes/routes.test.ts': `import { PAGES } from '../../../contract/src/pages/pages.ts';`,
   [`${views}/faq/FaqView.tsx`]: `/** HOME-28 */`,
   [`${views}/faq/labels.ts`]: `export const labels = { empty: 'screen.faq.empty' };`,
   [`${views}/faq/Faq.stories.tsx`]: `import { FaqView } from './FaqView.tsx';`,
@@ -43,9 +43,9 @@ const kit: Readonly<Record<string, string>> = {
   'packages/core/src/features/chat/chat.test.ts': `import { code } from '../help/help.codes.ts'; ${titled('CHAT-02')}`,
   'packages/core/src/createCore.ts': `import { code } from './features/help/help.codes.ts';`,
   'packages/core/src/createCore.test.ts': `import './createCore.ts';`,
-  'packages/contract/src/features/help.ts': `/** HELP-04 */`,
-  'packages/contract/src/features/help.test.ts': `import './help.ts';`,
-  'packages/contract/src/features/help-desk.ts': `/** DESK-01 */`,
+  'packages/contract/src/features/help/help.ts': `/** HELP-04 */`,
+  'packages/contract/src/features/help/help.test.ts': `import './help.ts';`,
+  'packages/contract/src/features/help-desk/help-desk.ts': `/** DESK-01 */`,
   'packages/sandbox/src/handlers/help/help.ts': ``,
   'packages/sandbox/src/handlers/help/help.test.ts': titled('HELP-05'),
   'packages/app/src/shell/help.browser.test.tsx': titled('HELP-02'),
@@ -161,8 +161,8 @@ describe('a change of one feature', () => {
   });
 
   test('[DX-02] in the contract or in the sandbox touches the tests there, and not those of a longer name', () => {
-    expect(scope(edited('packages/contract/src/features/help.ts'))).toMatchObject({
-      related: ['packages/contract/src/features/help.test.ts', 'packages/contract/src/features/help.ts'],
+    expect(scope(edited('packages/contract/src/features/help/help.ts'))).toMatchObject({
+      related: ['packages/contract/src/features/help/help.test.ts', 'packages/contract/src/features/help/help.ts'],
       rows: ['HELP-04'],
     });
     expect(scope(edited('packages/sandbox/src/handlers/help/help.ts'))).toMatchObject({

@@ -19,8 +19,7 @@ export interface FeatureScope {
 
 const screenFile = /^packages\/(?:app\/src\/screens|ui\/src\/views)\/([^/]+)\/[^]/;
 /** Modules of a feature behind its screens: its calls, what core makes of them, and the answers of the sandbox. */
-const partFile =
-  /^packages\/(?:contract\/src\/features\/[a-z][a-z-]*\.|(?:core\/src\/features|sandbox\/src\/handlers)\/[^/]+\/)[^]/;
+const partFile = /^packages\/(?:(?:contract|core)\/src\/features|sandbox\/src\/handlers)\/[^/]+\/[^]/;
 const viewFolder = /^packages\/ui\/src\/views\/[^/]+\//;
 const nodeTest = /(?<!\.browser)\.test\.ts$/;
 const browserTest = /\.browser\.test\.tsx$/;

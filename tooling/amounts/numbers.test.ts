@@ -19,7 +19,7 @@ test('[LOC-01] no amount of money becomes a JavaScript number, which holds 2^53 
   );
   expect(found).toEqual([
     // A percentage, of at most 100.
-    'packages/contract/src/rules/downline.ts Number(commissionPercent)',
+    'packages/contract/src/rules/forms/downline.ts Number(commissionPercent)',
     // Advertisers take the value of a deposit as a number only; it moves no money.
     'packages/core/src/features/tracking/tracking.deposits.ts Number(toWire(amount))',
   ]);

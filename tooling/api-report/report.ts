@@ -24,12 +24,12 @@ function entriesOf(root: string, name: string): readonly Entry[] {
       const files = normalize(target);
       const [before = '', after] = files.split('*');
       if (after === undefined) return [{ path: line, file: files, line, files }];
-      return globSync(files, { cwd: folder })
-        .filter((file) => !/\.(?:test|stories)\./.test(file))
-        .map((file) => {
-          const path = line.replace('*', file.slice(before.length, file.length - after.length));
-          return { path, file, line, files };
-        });
+      return globSync(files, { cwd: folder }).flatMap((file) => {
+        const name = file.slice(before.length).replace(/[/.].*$/, '');
+        // All stars are the same name.
+        if (files.replaceAll('*', name) !== file) return [];
+        return [{ path: line.replace('*', name), file, line, files }];
+      });
     })
     .toSorted(byPath);
 }

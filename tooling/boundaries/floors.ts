@@ -86,11 +86,29 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
     ],
     of: byFolder([], () => 'entries'),
   },
-  // Files of `src` read values, ids and the wire. `rules` are pure functions, `features` declare calls, `registry` collects them,
+  // `site` has the ids and parts of a site, `wire` reads values, `calls` declares calls and channels, `server` has what a site's server
+  // exchanges with its pages. `rules` are pure functions, `features` declare the calls of each feature, `registry` collects them,
   // `suite` holds a platform to them, `meanings` describe them.
   contract: {
-    order: ['shared', 'rules', 'config', 'features', 'registry', 'suite', 'meanings'],
-    of: byFolder([], () => 'shared'),
+    order: [
+      'base',
+      'text',
+      'locale',
+      'site',
+      'money',
+      'time',
+      'wire',
+      'calls',
+      'pages',
+      'server',
+      'rules',
+      'config',
+      'features',
+      'registry',
+      'suite',
+      'meanings',
+    ],
+    of: byFolder([], (file) => file),
   },
   // `project` finds what is in an operator's repository; commands are made of the other folders.
   cli: {

@@ -29,6 +29,6 @@ test('tests, the sandbox and the contract may write addresses out', () => {
   const none = () => checkPagePaths('/nowhere', 'packages/sandbox/src/seed/banners.ts');
   expect(none()).toEqual([]);
   expect(checkPagePaths('/nowhere', 'packages/app/src/a.test.ts')).toEqual([]);
-  expect(checkPagePaths('/nowhere', 'packages/contract/src/pages.ts')).toEqual([]);
+  expect(checkPagePaths('/nowhere', 'packages/contract/src/pages/pages.ts')).toEqual([]);
   expect(() => checkPagePaths('/nowhere', 'packages/app/src/a.ts')).toThrow('ENOENT');
 });

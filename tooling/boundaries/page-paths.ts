@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor } from 'oxc-parser';
-import { PAGES } from '../../packages/contract/src/pages.ts';
+import { PAGES } from '../../packages/contract/src/pages/pages.ts';
 import { lineAt } from './graph.ts';
 import { isTest, type Violation } from './rules.ts';
 
@@ -10,7 +10,7 @@ const firstParts = new Set(Object.values(PAGES).flatMap(({ path }) => path.split
 
 /** Code that may use pages. Paths of the contract's calls may look like pages, and the sandbox's data belong to an operator. */
 const product = /^packages\/(?:app|core|gateway|ui)\/src\//;
-const table = 'packages/contract/src/pages.ts';
+const table = 'packages/contract/src/pages/pages.ts';
 
 /** Addresses of pages that are written as text, with their lines. */
 export function pathsWritten(file: string, text: string): readonly { readonly path: string; readonly line: number }[] {

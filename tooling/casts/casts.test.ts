@@ -37,7 +37,7 @@ test('what comes over the wire is read by a schema; only what one build writes f
     'packages/app/src/site/client.tsx',
     'packages/app/src/vite/chunks/firstLoads.ts',
     'packages/app/src/vite/modules/sharedServer.ts',
-    'packages/contract/src/start-program.ts',
+    'packages/contract/src/base/start-program.ts',
     'packages/gateway/src/render-pool/render-thread.ts',
     'packages/sandbox/src/control/page/',
   ];

@@ -86,7 +86,7 @@ test('[PRF-01] what a first page does not run is named when home loads it', () =
     'core/core.lazy',
     'core/features/wallet/wallet.api',
     'core/features/realtime/createRealtime',
-    'contract/features/wallet',
+    'contract/features/wallet/wallet',
     'app/screens/hall/game-hall.page',
     'ui/primitives/Dialog/Modal',
   ];

@@ -1,8 +1,8 @@
 import { existsSync, readdirSync } from 'node:fs';
 import { join } from 'node:path';
 import { loadSite } from '../../packages/app/src/vite/index.ts';
-import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
-import { desktopTemplate, mobileTemplate, templateFolder } from '../../packages/contract/src/templates.ts';
+import { addressIds, factsOf } from '../../packages/contract/src/pages/pages.ts';
+import { desktopTemplate, mobileTemplate, templateFolder } from '../../packages/contract/src/site/templates.ts';
 import { checkBuiltSite, checkChunkNames } from './check.ts';
 import { checkServers, readServer, type SiteServer } from './server.ts';
 import { readSite } from './site.ts';

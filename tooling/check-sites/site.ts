@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { entryKey, pageAssets, startSteps, type Manifest } from '../../packages/app/src/site/assets/assets.ts';
 import { kitModule } from '../../packages/app/src/site/assets/kitModule.ts';
-import { addressIds, factsOf } from '../../packages/contract/src/pages.ts';
+import { addressIds, factsOf } from '../../packages/contract/src/pages/pages.ts';
 
 /** A built site on disk. */
 export interface BuiltSite {

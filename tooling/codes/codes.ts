@@ -1,7 +1,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { beginningOf } from '../../packages/sandbox/src/scenarios/refusals.ts';
 import { calls } from '../../packages/contract/src/registry/calls.ts';
-import type { AnyCall } from '../../packages/contract/src/endpoint.ts';
+import type { AnyCall } from '../../packages/contract/src/calls/endpoint.ts';
 import { again, OTHER, WORDS, type CallPart, type CallsOfPage } from './outcomes.ts';
 import { agents } from './pages/agents.ts';
 import { content } from './pages/content.ts';

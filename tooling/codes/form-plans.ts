@@ -1,4 +1,4 @@
-import { settingNames, wireNames } from '../../packages/contract/src/rules/values.ts';
+import { settingNames, wireNames } from '../../packages/contract/src/rules/forms/values.ts';
 import {
   downlinePlan,
   planOf,

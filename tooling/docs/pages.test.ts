@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
 import { calls } from '../../packages/contract/src/registry/calls.ts';
-import { callPath } from '../../packages/contract/src/endpoint.ts';
+import { callPath } from '../../packages/contract/src/calls/endpoint.ts';
 import { commands } from '../../packages/cli/src/commands/index.ts';
 import { optionTable } from './command-line.ts';
 import { contractPages, type OpenApi } from './contract.ts';

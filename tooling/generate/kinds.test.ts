@@ -90,7 +90,7 @@ test('[GEN-06] a new page is five files, its row in the table of pages and its h
   expect(changes.filter((change) => catalogue.test(change))).toHaveLength(18);
   expect(changes.filter((change) => !catalogue.test(change))).toEqual([
     'A packages/app/src/screens/fair-play/fair-play.page.ts',
-    'M packages/contract/src/pages.ts',
+    'M packages/contract/src/pages/pages.ts',
     'A packages/ui/src/views/fair-play/FairPlay.stories.tsx',
     'A packages/ui/src/views/fair-play/FairPlayView.tsx',
     'A packages/ui/src/views/fair-play/fair-play.fixtures.ts',
@@ -132,7 +132,7 @@ test('[GEN-06] a page with some of its headings shows the English one elsewhere,
 test('[GEN-06] a new feature is five files and its rows in three registries', () => {
   const { changes, lines } = after.get(feature) ?? {};
   expect(changes).toEqual([
-    'A packages/contract/src/features/day-quests.ts',
+    'A packages/contract/src/features/day-quests/day-quests.ts',
     'M packages/contract/src/registry/calls.ts',
     'M packages/core/src/createCore.ts',
     'A packages/core/src/features/day-quests/day-quests.api.ts',
@@ -142,7 +142,7 @@ test('[GEN-06] a new feature is five files and its rows in three registries', ()
     'M packages/sandbox/src/handlers/index.ts',
   ]);
   expect(lines).toEqual([
-    "+import * as dayQuests from '../features/day-quests.ts';",
+    "+import * as dayQuests from '../features/day-quests/day-quests.ts';",
     '+  questList: dayQuests.questList,',
     "+import { createDayQuests } from './features/day-quests/day-quests.queries.ts';",
     '+    dayQuests: createDayQuests(deps),',
@@ -266,7 +266,7 @@ test.runIf(wanted.has('is used'))('[GEN-06] nothing that the generators wrote is
 });
 
 test.each([
-  ['screen | --name | main | --path | /root', 'packages/contract/src/pages.ts: "main" is there twice.'],
+  ['screen | --name | main | --path | /root', 'packages/contract/src/pages/pages.ts: "main" is there twice.'],
   ['component | --name | Meta', 'packages/ui/src/patterns/Meta/Meta.stories.tsx: "Meta" is there twice.'],
   [
     'feature | --name | config | --call | configList | --path | /x | --row | EVT-01',
@@ -321,7 +321,7 @@ test('the example is rendered', async () => {
     const own = [...files.filter((file) => /(?<!browser)\.test\.ts$/.test(file)), probe];
     const registries = [
       'packages/contract/src/registry/calls.test.ts',
-      'packages/contract/src/templates.test.ts',
+      'packages/contract/src/site/templates.test.ts',
       'packages/contract/scripts/documents.test.ts',
       'packages/app/src/site/site-templates.test.ts',
       'packages/app/src/site/checkSite.test.ts',
@@ -329,7 +329,7 @@ test('the example is rendered', async () => {
       'packages/app/src/routes/page-names.test.ts',
       'packages/app/src/routes/addresses.test.ts',
       'packages/app/src/kernel/member/memberMenu.test.ts',
-      'packages/contract/src/pages.test.ts',
+      'packages/contract/src/pages/pages.test.ts',
       'packages/sandbox/src/contract.test.ts',
       'packages/ui/src/conformance/subjects/ownership.test.ts',
       'packages/ui/src/conformance/source/template-readme.test.ts',

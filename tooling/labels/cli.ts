@@ -1,7 +1,7 @@
 import { sourceFiles } from '../boundaries/graph.ts';
 import { composed } from './composed.ts';
 import { known } from './known.ts';
-import { LOCALES } from '../../packages/contract/src/languages.ts';
+import { LOCALES } from '../../packages/contract/src/locale/languages.ts';
 import { findLabelFaults, lineOf } from './labels.ts';
 import { findLanguageGaps, languageLines } from './languages.ts';
 import { readUntranslated } from './untranslated.ts';

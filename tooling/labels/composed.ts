@@ -1,5 +1,5 @@
-import { HALLS } from '../../packages/contract/src/ids.ts';
-import { LIMIT_KINDS, PERIODS } from '../../packages/contract/src/rules/limit-kinds.ts';
+import { HALLS } from '../../packages/contract/src/site/ids.ts';
+import { LIMIT_KINDS, PERIODS } from '../../packages/contract/src/rules/protection/limit-kinds.ts';
 
 /** A key composed in code: its pattern, with `*` for the variable part, and all keys that it can become. */
 export interface Composed {

@@ -2,7 +2,7 @@ import { cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } f
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { LOCALES } from '../../packages/contract/src/languages.ts';
+import { LOCALES } from '../../packages/contract/src/locale/languages.ts';
 import { findLanguageGaps, languageLines } from './languages.ts';
 
 const repository = join(import.meta.dirname, '../..');

@@ -19,12 +19,14 @@ const filesOf = (name: string) =>
     .filter((item) => item.isFile())
     .map((item) => join(item.parentPath, item.name));
 
-/** Files of a package that a target of its exports means, as paths such as `./dist/a.js`. */
-function filesMatching(name: string, target: string): string[] {
-  const [before = '', after] = target.split('*');
-  return filesOf(name)
-    .map((file) => `.${file.slice(unpacked(name).length)}`)
-    .filter((path) => (after === undefined ? path === target : path.startsWith(before) && path.endsWith(after)));
+/** The name in place of all stars, for each file that a target of exports such as `./dist/*.js` means; empty without a star. */
+function starsOf(name: string, target: string): string[] {
+  const literal = target.replaceAll(/[./-]/g, String.raw`\$&`);
+  const pattern = new RegExp(`^${literal.replace('*', '(.+)').replaceAll('*', String.raw`\1`)}$`);
+  return filesOf(name).flatMap((file) => {
+    const [whole, star = ''] = pattern.exec(`.${file.slice(unpacked(name).length)}`) ?? [];
+    return whole === undefined ? [] : [star];
+  });
 }
 
 /** Modules that a module imports, by static and dynamic imports and by `new URL(…, import.meta.url)`. */
@@ -94,7 +96,7 @@ test('[OPS-01] every export of a package is a file with declarations', () => {
     for (const target of Object.values(manifest.exports).flatMap((entry) =>
       typeof entry === 'string' ? [entry] : Object.values(entry),
     )) {
-      const matches = filesMatching(name, target).length > 0;
+      const matches = starsOf(name, target).length > 0;
       expect(matches, `${name} ${target}`).toBe(true);
     }
   }
@@ -133,10 +135,9 @@ function entriesOf(name: string): string[] {
   return Object.entries(manifest.exports).flatMap(([entry, target]) => {
     // Single modules are for ejected parts, which compile in the test of an upgrade.
     if (typeof target === 'string' || entry.startsWith('./modules/')) return [];
-    const [before = '', after = ''] = target.types.split('*');
-    const matching = filesMatching(name, target.types).toSorted();
-    return [...new Set([matching.at(0), matching.at(-1)])].flatMap((path) =>
-      path === undefined ? [] : [entry.replace('*', path.slice(before.length, -after.length))],
+    const stars = starsOf(name, target.types).toSorted();
+    return [...new Set([stars.at(0), stars.at(-1)])].flatMap((star) =>
+      star === undefined ? [] : [entry.replace('*', star)],
     );
   });
 }

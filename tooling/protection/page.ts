@@ -1,4 +1,8 @@
-import { PROFILES, type ProfileName, type Protection } from '../../packages/contract/src/rules/protection.ts';
+import {
+  PROFILES,
+  type ProfileName,
+  type Protection,
+} from '../../packages/contract/src/rules/protection/protection.ts';
 import { sources } from './sources.ts';
 
 /** Reference that the profiles are written into. */
@@ -52,7 +56,7 @@ export const protectionPage = (): string => `# Player protection
 
 Licensed markets ask for limits, breaks, self-exclusion, a reality check and more. A site gets them by one key of its config,
 [\`protection\`](reference/site-config.md#protection), which names a profile. A profile is a row of values; no code asks for a
-country. \`pnpm docs:api\` writes this page from [protection.ts](../packages/contract/src/rules/protection.ts) and
+country. \`pnpm docs:api\` writes this page from [protection.ts](../packages/contract/src/rules/protection/protection.ts) and
 [sources.ts](../tooling/protection/sources.ts).
 
 **The kit claims no conformity with any rule.** Rules change, and some were read in secondary sources only. Before a site goes
@@ -65,7 +69,7 @@ not known", and nothing was guessed.
   of the profile, by the platform's clock. \`null\` takes a value away.
 - Every amount is given in each currency of the site, or the site does not build: the message names profile, amount and currency.
   An authority names an amount in its own currency; the profiles have amounts beside it that are worth no more at the rates of
-  2026-01, in [protection-worth.ts](../packages/contract/src/rules/protection-worth.ts). Confirm them, or offer fewer currencies. Amounts of
+  2026-01, in [protection-worth.ts](../packages/contract/src/rules/protection/protection-worth.ts). Confirm them, or offer fewer currencies. Amounts of
   the site replace those of a capability, by the codes that visitors see:
   \`values: { overall: { EUR: '100000', NOK: '1100000' } }\`.
 - Texts of the licence, official marks, helplines and registers come from the config. The marks of the demo are drawn

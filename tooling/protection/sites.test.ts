@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
-import { isHallShown } from '../../packages/contract/src/site-shown.ts';
+import { isHallShown } from '../../packages/contract/src/site/site-shown.ts';
 import { expect, test } from 'vitest';
 import { checkSite } from '../../packages/app/src/site/checkSite.ts';
 import type { SiteDefinition } from '../../packages/app/src/kernel/defineSite.ts';

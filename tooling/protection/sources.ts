@@ -1,4 +1,4 @@
-import type { ProfileName, Protection } from '../../packages/contract/src/rules/protection.ts';
+import type { ProfileName, Protection } from '../../packages/contract/src/rules/protection/protection.ts';
 
 /** Source of a capability, and the profiles whose values were read in secondary sources only. */
 export interface CapabilitySource {

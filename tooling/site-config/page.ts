@@ -7,7 +7,7 @@ import { keyOf } from '../wiring/syntax.ts';
 /** The schema and the files of its parts. */
 const sources = (): readonly string[] => {
   const folder = fileURLToPath(new URL('../../packages/contract/src/config/', import.meta.url));
-  return globSync('site-config.*.ts', { cwd: folder })
+  return globSync('**/site-config.*.ts', { cwd: folder })
     .filter((name) => !name.endsWith('.test.ts'))
     .map((name) => folder + name);
 };

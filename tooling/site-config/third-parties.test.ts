@@ -1,10 +1,10 @@
 import { globSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { siteConfigKeys } from '../../packages/contract/src/config/site-config.keys.ts';
-import { CONSENT_CATEGORIES } from '../../packages/contract/src/consent.ts';
+import { CONSENT_CATEGORIES } from '../../packages/contract/src/site/consent.ts';
 import { expect, test } from 'vitest';
 import { codecs } from '../../packages/core/src/adapters/storage.codecs.ts';
-import { OWN_NAMES } from '../../packages/contract/src/config/own-names.ts';
+import { OWN_NAMES } from '../../packages/contract/src/config/parts/own-names.ts';
 import { tagTraces } from '../../packages/core/src/features/consent/consent.tags.ts';
 import { consentTraces, isOneOf } from '../../packages/core/src/features/consent/consent.traces.ts';
 

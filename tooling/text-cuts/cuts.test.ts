@@ -1,6 +1,6 @@
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { GRAPHEME } from '../../packages/contract/src/graphemes.ts';
+import { GRAPHEME } from '../../packages/contract/src/text/graphemes.ts';
 import { GRAPHEME as ofLooks } from '../../packages/ui/src/foundations/firstGrapheme.ts';
 import { candidatesIn, productSources, readSource, textCuts } from './cuts.ts';
 
@@ -13,19 +13,19 @@ const own: Readonly<Record<string, string>> = {
     'hex',
   "packages/app/src/vite/modules/uiStyles.ts BigInt(`0x${createHash('sha256').update(file).digest('hex')}`) .toString(36) .slice(-KEY_LENGTH)":
     'letters of a class name',
-  'packages/contract/src/wall-time.ts formatDateTime(at, zone).slice(0, 10)': 'digits of a date',
-  'packages/contract/src/without-personal-data.ts text.slice(0, most * 2)': 'the result is cut by graphemes',
+  'packages/contract/src/time/wall-time.ts formatDateTime(at, zone).slice(0, 10)': 'digits of a date',
+  'packages/contract/src/text/without-personal-data.ts text.slice(0, most * 2)': 'the result is cut by graphemes',
   "packages/gateway/src/middleware/traced/traced.ts c.get('url').pathname.slice(0, MAX_PATH)": 'percent-encoded',
   "packages/gateway/src/network/cache-tags.ts text .toLowerCase() .replace(/[^\\w.-]/g, '-') .slice(0, MAX_VALUE)":
     'letters of ASCII',
-  'packages/contract/src/json.ts text.charAt(next)': 'is compared with white space',
+  'packages/contract/src/wire/json.ts text.charAt(next)': 'is compared with white space',
   'packages/contract/src/config/site-config.problems.ts text.charAt(0)': 'a message of the schema library, in English',
   'packages/core/src/records/records.days.ts new Date(at).toJSON()?.slice(0, 10)': 'digits of a date',
   'packages/core/src/records/records.days.ts new Date(number * DAY_MS).toISOString().slice(0, 10)': 'digits of a date',
   "packages/gateway/src/routes/client-captcha/captcha-image.ts text .split('')": 'letters and digits of a captcha',
-  'packages/contract/src/rules/typed-amount.ts narrow(`0${mark}0`).slice(1, -1)': 'digits around a separator',
-  "packages/contract/src/read-time.ts decimals.padEnd(3, '0').slice(0, 3)": 'digits of a time',
-  'packages/contract/src/read-time.ts whole.slice(0, 3 - 3 * perSecond)': 'digits of a time',
+  'packages/contract/src/rules/typed/typed-amount.ts narrow(`0${mark}0`).slice(1, -1)': 'digits around a separator',
+  "packages/contract/src/time/read-time.ts decimals.padEnd(3, '0').slice(0, 3)": 'digits of a time',
+  'packages/contract/src/time/read-time.ts whole.slice(0, 3 - 3 * perSecond)': 'digits of a time',
   'packages/core/src/i18n/server-time.ts new Date(said.wall).toISOString().slice(0, 10)': 'digits of a date',
   'packages/core/src/i18n/server-time.ts formatServerTime(readServerTime(text, zone), zone).slice(0, 10)':
     'digits of a date',

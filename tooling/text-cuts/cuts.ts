@@ -2,7 +2,7 @@ import { execFileSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseSync, Visitor, type Argument, type PrivateIdentifier } from 'oxc-parser';
-import { API } from 'typescript/unstable/sync';
+import { askProject } from '../type-checker/project.ts';
 
 /** A place that may cut a text by code units. */
 export interface Cut {
@@ -62,22 +62,16 @@ export function candidatesIn(file: string, source: string): readonly Candidate[]
 
 /** The candidates that cut a text, by the types of the workspace. */
 export function textCuts(root: string, candidates: readonly Candidate[]): readonly Cut[] {
-  const api = new API({ cwd: root });
-  try {
-    const [project] = api.updateSnapshot({ openProjects: [join(root, 'tsconfig.json')] }).getProjects();
-    if (!project) throw new Error('The workspace is no project of TypeScript.');
-    const { checker } = project;
-    return [...Map.groupBy(candidates, ({ file }) => file)].flatMap(([file, all]) => {
+  return askProject(root, ({ checker }) =>
+    [...Map.groupBy(candidates, ({ file }) => file)].flatMap(([file, all]) => {
       const places = all.map(({ at }) => at);
       const types = checker.getTypeAtPosition(join(root, file), places);
       return all.filter(({ kind }, index) => {
         const type = types[index];
         return type !== undefined && isOfText[kind](checker.typeToString(type));
       });
-    });
-  } finally {
-    api.close();
-  }
+    }),
+  );
 }
 
 /** The type of a method of texts, not of lists; the type of a text. */

@@ -33,8 +33,8 @@ function targetOf(root: string, from: string, specifier: string): string | null 
   if (relative !== null) return relative;
   const part = /^@housefront\/ui\/((?:primitives|patterns)\/\w+)$/.exec(specifier)?.[1];
   if (part) return `packages/ui/src/${part}/index.ts`;
-  const feature = /^@housefront\/contract\/(features\/[\w-]+)$/.exec(specifier)?.[1];
-  return feature ? `packages/contract/src/${feature}.ts` : null;
+  const feature = /^@housefront\/contract\/features\/([\w-]+)$/.exec(specifier)?.[1];
+  return feature ? `packages/contract/src/features/${feature}/${feature}.ts` : null;
 }
 
 /** A worker sends a call without its schema, which would double its size: it takes only the type. */

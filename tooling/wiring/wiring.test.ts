@@ -30,9 +30,9 @@ const whole = {
     '  return letters.dispose;',
     '};',
   ].join('\n'),
-  'packages/contract/src/features/letters.ts':
+  'packages/contract/src/features/letters/letters.ts':
     "export const letters = defineCall({ name: 'letters', path: '/letters' });",
-  'packages/contract/src/features/version.ts':
+  'packages/contract/src/features/version/version.ts':
     "export const latest = defineCall({ name: 'latest', base: 'site', path: '/latest' });",
   'packages/sandbox/src/handlers/letters.ts': [
     "import { letters } from '@housefront/contract/features/letters';",
@@ -113,13 +113,17 @@ test('an event that a feature declares for itself is known as well', () => {
 });
 
 test.each([
-  ['nobody sends', without(LETTERS, 'const { letters } =', 'const { others } ='), 'letters.ts: letters called'],
+  ['nobody sends', without(LETTERS, 'const { letters } =', 'const { others } ='), 'letters/letters.ts: letters called'],
   [
     'is imported as a type only',
     without(CORE, 'import { latest }', 'import type { latest }'),
-    'version.ts: latest called',
+    'version/version.ts: latest called',
   ],
-  ['the sandbox does not answer', { 'packages/sandbox/src/handlers/letters.ts': null }, 'letters.ts: letters answered'],
+  [
+    'the sandbox does not answer',
+    { 'packages/sandbox/src/handlers/letters.ts': null },
+    'letters/letters.ts: letters answered',
+  ],
 ])('a call that %s is named', (_, changed, found) => {
   expect(looseEnds(changed)).toEqual([`packages/contract/src/features/${found}`]);
 });
@@ -130,7 +134,7 @@ test('a handler of another call does not answer', () => {
     'defineMemberHandler(letters',
     'defineHandler(other',
   );
-  expect(looseEnds(changed)).toEqual(['packages/contract/src/features/letters.ts: letters answered']);
+  expect(looseEnds(changed)).toEqual(['packages/contract/src/features/letters/letters.ts: letters answered']);
 });
 
 const BADGE = 'packages/ui/src/primitives/Badge/index.ts';

@@ -1,5 +1,5 @@
 import { test as base, expect } from '@playwright/test';
-import type { AnyCall } from '../../../packages/contract/src/endpoint.ts';
+import type { AnyCall } from '../../../packages/contract/src/calls/endpoint.ts';
 import { FAULTS, type FaultName } from '../../support/faults/faults.ts';
 import { slotList } from '../../support/game.ts';
 import { startRendering, type Rendered } from '../../support/faults/rendering.ts';

@@ -1,6 +1,6 @@
 import type { Browser, Page } from '@playwright/test';
 import { calls } from '../../../packages/contract/src/registry/calls.ts';
-import type { AnyCall } from '../../../packages/contract/src/endpoint.ts';
+import type { AnyCall } from '../../../packages/contract/src/calls/endpoint.ts';
 import { contractCalls, FAULTS, faultsInTurn } from '../../support/faults/faults.ts';
 import { slotList } from '../../support/game.ts';
 import { expect, test, watchCalls } from '../../support/test.ts';

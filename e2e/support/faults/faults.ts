@@ -1,5 +1,5 @@
 import { calls } from '../../../packages/contract/src/registry/calls.ts';
-import { callPath, type AnyCall } from '../../../packages/contract/src/endpoint.ts';
+import { callPath, type AnyCall } from '../../../packages/contract/src/calls/endpoint.ts';
 import type { ScenarioName } from '../../../packages/sandbox/src/scenarios/index.ts';
 
 /** Kinds of failing answers. Names of the sandbox's scenarios, or `refused`: no server listens at all. */

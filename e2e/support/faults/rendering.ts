@@ -1,6 +1,6 @@
 import { createGateway, createLogger, loadSite } from '@housefront/gateway';
-import type { AnyCall } from '../../../packages/contract/src/endpoint.ts';
-import { callPath } from '../../../packages/contract/src/endpoint.ts';
+import type { AnyCall } from '../../../packages/contract/src/calls/endpoint.ts';
+import { callPath } from '../../../packages/contract/src/calls/endpoint.ts';
 import { createSandbox } from '../../../packages/sandbox/src/createSandbox.ts';
 import { findScenario, narrowed } from '../../../packages/sandbox/src/scenarios/index.ts';
 import { demoSites } from '../../../scripts/services/demo-services.ts';

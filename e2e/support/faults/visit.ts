@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test';
-import { callPath, type AnyCall } from '../../../packages/contract/src/endpoint.ts';
+import { callPath, type AnyCall } from '../../../packages/contract/src/calls/endpoint.ts';
 import type { FaultName } from './faults.ts';
 import { goWithin } from '../hydration.ts';
 import { jump, ownTime } from '../time.ts';

@@ -9,7 +9,11 @@ import {
   loadSite,
   systemClock,
 } from '../../../packages/gateway/src/index.ts';
-import { PROFILES, type ProfileName, type Protection } from '../../../packages/contract/src/rules/protection.ts';
+import {
+  PROFILES,
+  type ProfileName,
+  type Protection,
+} from '../../../packages/contract/src/rules/protection/protection.ts';
 import type { Control } from '../control.ts';
 import { untilStarted } from '../hydration.ts';
 import { keptLogin } from '../login.ts';

@@ -1,4 +1,4 @@
-import { type AnyChannel, pusherChannelName } from '../src/channel.ts';
+import { type AnyChannel, pusherChannelName } from '../src/calls/channel.ts';
 import { createSchemaWriter, type Json } from '../src/registry/json-schema.ts';
 
 const DESCRIPTION = `Realtime channels of a Housefront platform, generated from \`packages/contract\`.

@@ -1,4 +1,4 @@
-import { isRecord } from '../src/json.ts';
+import { isRecord } from '../src/wire/json.ts';
 import type { Json } from '../src/registry/json-schema.ts';
 import type { ContractField } from '../src/meanings/index.ts';
 import type { Descriptions } from './descriptions.ts';

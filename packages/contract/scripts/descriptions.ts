@@ -1,5 +1,5 @@
 import { calls } from '../src/registry/calls.ts';
-import type { AnyCall } from '../src/endpoint.ts';
+import type { AnyCall } from '../src/calls/endpoint.ts';
 import { contractFields, type ContractField, type FieldOwner } from '../src/meanings/index.ts';
 import { namesOf } from '../src/meanings/contract-fields.ts';
 import { replyNames, requestNames } from '../src/meanings/names.ts';

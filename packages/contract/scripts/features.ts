@@ -1,16 +1,16 @@
 import { readdir } from 'node:fs/promises';
-import type { AnyCall } from '../src/endpoint.ts';
+import type { AnyCall } from '../src/calls/endpoint.ts';
 
 const folder = new URL('../src/features/', import.meta.url);
 
 /** Calls by feature, read from the feature files themselves, so that a forgotten registry entry is noticed. */
 export async function loadFeatures(): Promise<ReadonlyMap<string, readonly AnyCall[]>> {
-  const files = (await readdir(folder)).filter((file) => /^[a-z-]+\.ts$/.test(file)).sort();
+  const names = (await readdir(folder)).filter((name) => /^[a-z-]+$/.test(name)).sort();
   const features = new Map<string, readonly AnyCall[]>();
-  for (const file of files) {
-    const module: Readonly<Record<string, unknown>> = await import(new URL(file, folder).href);
+  for (const name of names) {
+    const module: Readonly<Record<string, unknown>> = await import(new URL(`${name}/${name}.ts`, folder).href);
     const calls = Object.values(module).filter(isCall);
-    if (calls.length > 0) features.set(file.replace(/\.ts$/, ''), calls);
+    if (calls.length > 0) features.set(name, calls);
   }
   return features;
 }

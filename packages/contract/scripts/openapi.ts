@@ -1,4 +1,4 @@
-import { type AnyCall, callPath } from '../src/endpoint.ts';
+import { type AnyCall, callPath } from '../src/calls/endpoint.ts';
 import { createSchemaWriter, namedShapes, type Json } from '../src/registry/json-schema.ts';
 import { callMeanings, type FieldOwner } from '../src/meanings/index.ts';
 import { describe } from './describe.ts';

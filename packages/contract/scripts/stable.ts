@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { isRecord } from '../src/json.ts';
+import { isRecord } from '../src/wire/json.ts';
 
 /** Longest text and list of an example. */
 const TEXT = 160;

@@ -5,7 +5,7 @@ import { changeRefusal as factorRefusal } from '../../../packages/core/src/featu
 import { storeRefusal } from '../../../packages/core/src/features/push/push.codes.ts';
 import { addRefusal, changeRefusal } from '../../../packages/core/src/features/passkeys/passkeys.codes.ts';
 import { proofRefusal } from '../../../packages/core/src/features/reauthentication/reauthentication.codes.ts';
-import { REAUTHENTICATE } from '../../../packages/contract/src/features/reauthentication.ts';
+import { REAUTHENTICATE } from '../../../packages/contract/src/features/reauthentication/reauthentication.ts';
 import {
   profileRefusal,
   type FormRefusal,

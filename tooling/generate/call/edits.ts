@@ -2,7 +2,7 @@ import { atEnd, before, importLine, importNames, into } from '../edits.ts';
 import { camel, kebab, pascal } from '../names.ts';
 import { folder, type Edit, type Step } from '../kinds/kind.ts';
 import { wireNamesOf, type CallData } from './data.ts';
-import { apiOf, queriesOf, QUERIES } from './features.ts';
+import { apiOf, contractOf, queriesOf, QUERIES } from './features.ts';
 
 const contract = 'packages/contract/src';
 
@@ -12,10 +12,10 @@ const createCore = 'packages/core/src/createCore.ts';
 
 /** Adds a call to the contract of an existing feature, and to core. */
 export function declareCall(call: CallData): Edit[] {
-  const [declared, api] = [`${contract}/features/${call.feature}.ts`, apiOf(call.feature)];
+  const [declared, api] = [contractOf(call.feature), apiOf(call.feature)];
   return [
-    importNames(declared, '../endpoint.ts', ['defineCall']),
-    importNames(declared, '../wire.ts', wireNamesOf(call)),
+    importNames(declared, '../../calls/endpoint.ts', ['defineCall']),
+    importNames(declared, '../../wire/wire.ts', wireNamesOf(call)),
     atEnd(declared, call.contract),
     importNames(api, `@housefront/contract/features/${call.feature}`, [call.call]),
     importNames(api, '../../calls/feature-deps.ts', ['type FeatureDeps']),
@@ -30,7 +30,10 @@ export const offerQuery = ({ feature, query }: CallData): Edit => into(queriesOf
 
 /** Registers a feature that only has queries in the contract's registry and in core. */
 export const enterFeature = (feature: string): Edit[] => [
-  importLine(`${contract}/registry/calls.ts`, `import * as ${camel(feature)} from '../features/${feature}.ts';`),
+  importLine(
+    `${contract}/registry/calls.ts`,
+    `import * as ${camel(feature)} from '../features/${feature}/${feature}.ts';`,
+  ),
   importLine(createCore, `import { create${pascal(feature)} } from './features/${feature}/${feature}.queries.ts';`),
   before(createCore, '    version: createVersion(', `    ${camel(feature)}: create${pascal(feature)}(deps),`),
 ];
@@ -56,7 +59,7 @@ export const callActions = (feature: string, joins: boolean) => [
   ...(joins
     ? [folder('call/core', `packages/core/src/features/${feature}`)]
     : [
-        folder('feature/contract', 'packages/contract/src/features'),
+        folder('feature/contract', `${contract}/features/${feature}`),
         folder('feature/core', `packages/core/src/features/${feature}`),
       ]),
   folder('call/sandbox', `${sandbox}/${feature}`),

@@ -5,6 +5,9 @@ import { shown } from '@housefront/generator';
 
 const core = 'packages/core/src';
 
+/** The contract's module with the calls of a feature. */
+export const contractOf = (feature: string): string => `packages/contract/src/features/${feature}/${feature}.ts`;
+
 /** Core's module with the calls of a feature. */
 export const apiOf = (feature: string): string => `${core}/features/${feature}/${feature}.api.ts`;
 
@@ -17,14 +20,13 @@ export const QUERIES = 'const queries = (deps: FeatureDeps) => ({';
 /** Features that the contract and core both have. */
 export const callFeatures = (root: string): readonly string[] =>
   readdirSync(join(root, 'packages/contract/src/features'))
-    .map((file) => file.replace(/\.ts$/, ''))
     .filter((name) => existsSync(join(root, apiOf(name))))
     .sort();
 
 /** The existing parts of a feature; undefined if the name is free. */
 export const takenBy = (root: string, feature: string): string | undefined =>
   [
-    `packages/contract/src/features/${feature}.ts`,
+    `packages/contract/src/features/${feature}`,
     `${core}/features/${feature}`,
     `packages/sandbox/src/handlers/${feature}`,
   ].find((place) => existsSync(join(root, place)));

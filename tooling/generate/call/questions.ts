@@ -1,5 +1,5 @@
 import { calls } from '../../../packages/contract/src/registry/calls.ts';
-import { callPath } from '../../../packages/contract/src/endpoint.ts';
+import { callPath } from '../../../packages/contract/src/calls/endpoint.ts';
 import { nameLike, sentence } from '../names.ts';
 import { shown, type Question } from '@housefront/generator';
 

@@ -1,6 +1,6 @@
 import { callData, type CallData } from '../call/data.ts';
 import { callActions, enterFeature, registerCall, writeDocs } from '../call/edits.ts';
-import { featureProblem, takenBy } from '../call/features.ts';
+import { contractOf, featureProblem, takenBy } from '../call/features.ts';
 import { callQuestions, summaryQuestion } from '../call/questions.ts';
 import { camel, pascal } from '../names.ts';
 import type { Kind } from './kind.ts';
@@ -30,6 +30,6 @@ export const feature: Kind = {
   edits: (data) => [...enterFeature(String(data['feature'])), ...registerCall(data as CallData)],
   step: writeDocs,
   next: ({ feature: name, call }) => [
-    `core.${camel(String(name))}.queries.${String(call)}() is ready; give items their real fields in packages/contract/src/features/${String(name)}.ts.`,
+    `core.${camel(String(name))}.queries.${String(call)}() is ready; give items their real fields in ${contractOf(String(name))}.`,
   ],
 };

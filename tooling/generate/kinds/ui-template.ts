@@ -1,7 +1,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ActionType } from 'node-plop';
-import { templateFolder, type TemplateName } from '../../../packages/contract/src/templates.ts';
+import { templateFolder, type TemplateName } from '../../../packages/contract/src/site/templates.ts';
 import { portsFrom } from '../../../scripts/services/ports.ts';
 import { sentence } from '../names.ts';
 import { shown } from '@housefront/generator';

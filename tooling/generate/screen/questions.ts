@@ -1,6 +1,6 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { LOCALES, type Locale } from '../../../packages/contract/src/ids.ts';
+import { LOCALES, type Locale } from '../../../packages/contract/src/site/ids.ts';
 import { textFault } from '../../../packages/core/src/i18n/locales.rules.ts';
 import { featureProblem, joinProblem } from '../call/features.ts';
 import { callQuestions } from '../call/questions.ts';
@@ -9,7 +9,7 @@ import { shown, type Answers, type Question } from '@housefront/generator';
 
 export const ui = 'packages/ui/src';
 export const app = 'packages/app/src';
-export const pages = 'packages/contract/src/pages.ts';
+export const pages = 'packages/contract/src/pages/pages.ts';
 export const locales = 'packages/core/src/i18n/locales';
 /** Keys whose text is still English in other languages, with those languages. */
 export const untranslated = 'packages/core/src/i18n/untranslated.json';

@@ -11,21 +11,21 @@ const migrations = join(import.meta.dirname, '../../../packages/cli/src/upgrade/
 /** Edits of the contract in each planted version, which accepts other keys than today's. */
 const contracts: Readonly<Record<string, readonly Edit[]>> = {
   '0.2.0': [
-    ['site-config.schema.js', "key(z.literal(1), 'write 1', 1)", "key(z.literal(2), 'write 2', 2)"],
-    ['site-config.schema.js', 'sealedLinksOnly: onOff(true)', 'sealedLinks: onOff(true)'],
-    ['site-config.schema.d.ts', 'version: z.ZodMiniLiteral<1>', 'version: z.ZodMiniLiteral<2>'],
-    ['site-config.schema.d.ts', 'sealedLinksOnly: ', 'sealedLinks: '],
+    ['config/site-config.schema.js', "key(z.literal(1), 'write 1', 1)", "key(z.literal(2), 'write 2', 2)"],
+    ['config/site-config.schema.js', 'sealedLinksOnly: onOff(true)', 'sealedLinks: onOff(true)'],
+    ['config/site-config.schema.d.ts', 'version: z.ZodMiniLiteral<1>', 'version: z.ZodMiniLiteral<2>'],
+    ['config/site-config.schema.d.ts', 'sealedLinksOnly: ', 'sealedLinks: '],
   ],
   '0.3.0': [
-    ['site-config.schema.js', "key(z.literal(1), 'write 1', 1)", "key(z.literal(2), 'write 2', 2)"],
+    ['config/site-config.schema.js', "key(z.literal(1), 'write 1', 1)", "key(z.literal(2), 'write 2', 2)"],
     [
-      'site-config.schema.js',
+      'config/site-config.schema.js',
       'sealedLinksOnly: onOff(true)',
       "sealedLinks: key(z._default(z.enum(['only', 'off']), 'only'), 'write only or off', 'only')",
     ],
-    ['site-config.schema.d.ts', 'version: z.ZodMiniLiteral<1>', 'version: z.ZodMiniLiteral<2>'],
+    ['config/site-config.schema.d.ts', 'version: z.ZodMiniLiteral<1>', 'version: z.ZodMiniLiteral<2>'],
     [
-      'site-config.schema.d.ts',
+      'config/site-config.schema.d.ts',
       'sealedLinksOnly: z.ZodMiniDefault<z.ZodMiniBoolean<boolean>>',
       "sealedLinks: z.ZodMiniDefault<z.ZodMiniEnum<{ only: 'only'; off: 'off' }>>",
     ],

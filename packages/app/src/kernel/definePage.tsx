@@ -23,7 +23,7 @@ function screenOf<Id extends PageId>(id: Id, useView: ViewHook<Id>) {
 }
 
 /**
- * Declares the code of a page of the table in `contract/src/pages.ts`: the default export of
+ * Declares the code of a page of the table in `contract/src/pages/pages.ts`: the default export of
  * `screens/<screen>/<page>.page.ts`, whose name is that of the page in kebab-case. Navigation, server and site map find it
  * there.
  * @example

@@ -1,10 +1,10 @@
 /** Values that a wrong one may mean, nearest first. A candidate counts only if the config is valid with it (OPS-20). */
 import type * as z from 'zod/mini';
-import { addressLike } from '../address-like.ts';
-import { CURRENCIES } from '../ids.ts';
-import { ISO_CODES } from '../iso-4217.ts';
-import { isLanguageCode, LOCALES } from '../languages.ts';
-import { nearest } from '../nearest.ts';
+import { addressLike } from './parts/address-like.ts';
+import { CURRENCIES } from '../site/ids.ts';
+import { ISO_CODES } from '../money/iso-4217.ts';
+import { isLanguageCode, LOCALES } from '../locale/languages.ts';
+import { nearest } from '../text/nearest.ts';
 
 type Schema = z.core.$ZodType;
 // zod’s own union of all its types, distinguished by `def.type`.

@@ -1,4 +1,5 @@
 /** Keys of the site's config that were renamed or dropped. They are accepted for two minor versions (OPS-11). */
+import { isRecord } from '../wire/json.ts';
 import type { SiteConfigProblem } from './site-config.problems.ts';
 
 /** A key of the config that has another name now, or none. */
@@ -61,9 +62,6 @@ export function renameDeprecated(input: unknown, table = deprecatedKeys): Rename
 
 type Table = Readonly<Record<string, unknown>>;
 
-const isTable = (value: unknown): value is Table =>
-  typeof value === 'object' && value !== null && !Array.isArray(value);
-
 interface Moved {
   readonly value: unknown;
   readonly found: boolean;
@@ -86,7 +84,7 @@ function move(
     };
   }
   const [name = '', ...rest] = from;
-  if (!isTable(value) || !Object.hasOwn(value, name)) return { value, found: false, clash: false };
+  if (!isRecord(value) || !Object.hasOwn(value, name)) return { value, found: false, clash: false };
   const { [name]: child, ...others } = value;
   // Within the same object or list, or nothing to put elsewhere.
   if (rest.length > 0 && (to === null || (to[0] === name && to.length > 1))) {
@@ -106,11 +104,11 @@ function move(
 
 /** An object with what is left of one of its values; without it, if nothing is left. */
 const without = (others: Table, name: string, left: unknown): Table =>
-  isTable(left) && Object.keys(left).length === 0 ? others : { ...others, [name]: left };
+  isRecord(left) && Object.keys(left).length === 0 ? others : { ...others, [name]: left };
 
 /** Removes a value of nested objects. */
 function take(value: unknown, [name = '', ...rest]: readonly string[]): { left: unknown; value: unknown } | undefined {
-  if (!isTable(value) || !Object.hasOwn(value, name)) return undefined;
+  if (!isRecord(value) || !Object.hasOwn(value, name)) return undefined;
   const { [name]: child, ...others } = value;
   if (rest.length === 0) return { left: others, value: child };
   const inner = take(child, rest);
@@ -124,7 +122,7 @@ function put(table: Table, [name = '', ...rest]: readonly string[], value: unkno
     const clash = child !== undefined;
     return { value: clash ? table : { ...table, [name]: value }, clash };
   }
-  if (child !== undefined && !isTable(child)) return { value: table, clash: true };
+  if (child !== undefined && !isRecord(child)) return { value: table, clash: true };
   const inner = put(child ?? {}, rest, value);
   return { value: { ...table, [name]: inner.value }, clash: inner.clash };
 }

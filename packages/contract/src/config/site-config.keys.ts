@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
 import { siteConfigSchema } from './site-config.schema.ts';
-import { siteConfigDocs } from './site-config.values.ts';
+import { siteConfigDocs } from './parts/site-config.values.ts';
 
 /** A key of the site's config, as it is described to an operator. */
 export interface SiteConfigKey {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { isPolicySource } from '../policy-source.ts';
+import { isPolicySource } from './parts/policy-source.ts';
 import { minimalConfig } from './site-config.fixtures.ts';
 import { parseSiteConfig } from './site-config.ts';
 
@@ -162,8 +162,8 @@ test('[OPS-20] a language under a wrong code is named with it in the list of lan
   const given = { languages: 'fr-FR,zh_CN', ownLanguages: { 'fr-FR': { name: 'Français' } } };
   const result = parseSiteConfig({ ...minimalConfig, ...given });
   expect(result.ok ? [] : result.problems.map(({ mend }) => mend)).toEqual([
-    { path: 'languages', value: 'fr_FR,zh_CN' },
     { path: 'ownLanguages', value: { fr_FR: { name: 'Français' } } },
+    { path: 'languages', value: 'fr_FR,zh_CN' },
   ]);
 });
 

@@ -1,38 +1,40 @@
 import * as z from 'zod/mini';
-import { HALL_IDS } from '../ids.ts';
-import { apiHeaders, apiPaths } from './own-calls.ts';
-import { appKeys } from './site-config.app.ts';
-import { consentKeys } from './site-config.consent.ts';
-import { currencyKeys } from './site-config.currencies.ts';
-import { imageKeys } from './site-config.images.ts';
-import { languageKeys } from './site-config.languages.ts';
-import { protectionKeys } from './site-config.protection.ts';
-import { realtimeKeys } from './site-config.realtime.ts';
-import { securityKeys } from './site-config.security.ts';
-import { shownKeys } from './site-config.shown.ts';
-import * as values from './site-config.values.ts';
-import { visitKeys } from './site-config.visit.ts';
-import { webAppKeys } from './site-config.web-app.ts';
-import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from '../templates.ts';
-
-/** Ways a game opens (PLAY-02). */
-const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
-
-const {
+import { HALL_IDS } from '../site/ids.ts';
+import { apiHeaders, apiPaths } from './parts/own-calls.ts';
+import { appKeys } from './parts/site-config.app.ts';
+import { consentKeys } from './parts/site-config.consent.ts';
+import { currencyKeys } from './parts/site-config.currencies.ts';
+import { imageKeys } from './parts/site-config.images.ts';
+import { languageKeys } from './parts/site-config.languages.ts';
+import { protectionKeys } from './protection/site-config.protection.ts';
+import { realtimeKeys } from './parts/site-config.realtime.ts';
+import { securityKeys } from './parts/site-config.security.ts';
+import { shownKeys } from './parts/site-config.shown.ts';
+import {
+  appTypePrefixes,
   filled,
-  hasTitle,
   frameHostList,
+  hasTitle,
   hostList,
   key,
   languageCode,
+  matching,
   onOff,
   perLanguage,
   policyAddress,
   positive,
   textList,
+  title,
+  upstreamAddress,
   webAddress,
   words,
-} = values;
+} from './parts/site-config.values.ts';
+import { visitKeys } from './parts/site-config.visit.ts';
+import { webAppKeys } from './parts/site-config.web-app.ts';
+import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from '../site/templates.ts';
+
+/** Ways a game opens (PLAY-02). */
+const PLAY_MODES = ['window', 'modal', 'page', 'redirect'] as const;
 
 /**
  * The data part of a site's configuration. Unknown keys are refused as typing errors. The comment above a key is its
@@ -80,20 +82,13 @@ export const siteConfigSchema = z.strictObject({
           FALLBACK_TEMPLATE.mobile,
         ),
         /** Title for Chinese languages. May be left out if the other title is given (CFG-05x). */
-        SITE_TITLE: key(values.title, 'write the title shown under Chinese languages', '幸运屋'),
+        SITE_TITLE: key(title, 'write the title shown under Chinese languages', '幸运屋'),
         /** Title for all other languages. May be left out if the other title is given (CFG-05x). */
-        SITE_TITLE_EN: key(values.title, 'write the title shown under all other languages', 'Lucky House'),
+        SITE_TITLE_EN: key(title, 'write the title shown under all other languages', 'Lucky House'),
         /** Demo mode of the whole site: signing in is simulated. Independent of demo games and of the stored key (CFG-25x). */
         DEMO_MODE: onOff(false),
       })
-      .check(
-        z.refine(hasTitle, {
-          error: 'needs a title: SITE_TITLE and SITE_TITLE_EN are both missing or blank',
-          path: ['SITE_TITLE'],
-          // Runs also when another key is wrong, so that all problems are reported at once.
-          when: ({ value }) => typeof value === 'object' && value !== null,
-        }),
-      ),
+      .check(hasTitle),
     'give SITE_NAME, TEMPLATE_NAME, MOBILE_TEMPLATE_NAME, and SITE_TITLE or SITE_TITLE_EN or both',
     {
       SITE_NAME: 'Lucky House',
@@ -108,7 +103,7 @@ export const siteConfigSchema = z.strictObject({
   /** A built-in theme, or `site` for the site's own `theme.css.ts`. The entries import it as `@housefront/app/theme`. */
   theme: key(z.enum([...THEMES, 'site']), `use one of ${words(THEMES)}, or 'site' for your own theme file`, 'daylight'),
   /** Address of the platform, to which the gateway forwards `/api`. Browsers never see it. */
-  upstream: key(values.upstreamAddress, "write the platform's address", 'https://api.example.com'),
+  upstream: key(upstreamAddress, "write the platform's address", 'https://api.example.com'),
   /** Paths under `/api` that pass the gateway beside the calls of the contract; default: those of the sandbox's pictures. */
   apiPaths,
   /** Headers that pass the gateway both ways, beside those of the contract's calls; default: that of the sandbox's scenarios. */
@@ -145,9 +140,9 @@ export const siteConfigSchema = z.strictObject({
     z._default(
       z.pipe(
         z.partialRecord(z.enum(HALL_IDS.map(String)), filled),
-        z.transform((own) => ({ ...values.appTypePrefixes, ...own })),
+        z.transform((own) => ({ ...appTypePrefixes, ...own })),
       ),
-      values.appTypePrefixes,
+      appTypePrefixes,
     ),
     "map hall ids '2' to '9' to prefixes",
     { 2: 'x_' },
@@ -250,14 +245,7 @@ export const siteConfigSchema = z.strictObject({
   modelVersion: key(z._default(filled, '1'), "write the template's version as a text", '2'),
   /** Path of the folder with `{site id}/env_config.json` (SITE-05x). */
   staticBase: key(
-    z._default(
-      z
-        .string()
-        .check(
-          z.refine((value: string) => /^(?:\/[\w.~-]+)+$/.test(value), { error: 'must be a path such as /api/static' }),
-        ),
-      '/api/static',
-    ),
+    z._default(matching(/^(?:\/[\w.~-]+)+$/, 'must be a path such as /api/static'), '/api/static'),
     'write a path of this site',
     '/files/v1',
   ),

@@ -1,30 +1,30 @@
 import { en } from 'zod/locales';
 import * as z from 'zod/mini';
-import { hasAmounts, withAmounts } from './site-config.amounts.ts';
-import { asksBeforeServices } from './site-config.consent.ts';
+import { hasAmounts, withAmounts } from './protection/site-config.amounts.ts';
+import { asksBeforeServices } from './parts/site-config.consent.ts';
 import { deprecatedKeys, renameDeprecated, type DeprecatedKey } from './site-config.deprecated.ts';
-import { hasLanguages } from './site-config.languages.ts';
-import { namesCurrencies, withCurrencyRows } from './site-config.currencies.ts';
-import { withoutIncentives } from './site-config.incentives.ts';
+import { hasLanguages } from './parts/site-config.languages.ts';
+import { namesCurrencies, withCurrencyRows } from './parts/site-config.currencies.ts';
+import { withoutIncentives } from './protection/site-config.incentives.ts';
 import { withMends } from './site-config.mends.ts';
 import { describeIssue, type SiteConfigProblem } from './site-config.problems.ts';
-import { hidesRefusedHalls } from './site-config.refused-games.ts';
+import { hidesRefusedHalls } from './protection/site-config.refused-games.ts';
 import { siteConfigSchema } from './site-config.schema.ts';
-import { offersDefaultCurrency } from './site-config.visit.ts';
-import { pushHasWorker } from './site-config.web-app.ts';
+import { offersDefaultCurrency } from './parts/site-config.visit.ts';
+import { pushHasWorker } from './parts/site-config.web-app.ts';
 
 /** A checked site configuration. */
 export type SiteConfig = z.output<typeof siteConfigSchema>;
 /** A site configuration as written. */
 export type SiteConfigInput = z.input<typeof siteConfigSchema>;
 export { deprecatedKeys, deprecationNote, renameDeprecated, type DeprecatedKey } from './site-config.deprecated.ts';
-export type { Rhythm } from './site-config.visit.ts';
+export type { Rhythm } from './parts/site-config.visit.ts';
 
 /** The schema with rules about several keys. */
 const checkedSchema = siteConfigSchema.check(
+  hasLanguages,
   namesCurrencies,
   offersDefaultCurrency,
-  hasLanguages,
   asksBeforeServices,
   pushHasWorker,
   hasAmounts,

@@ -1,21 +1,21 @@
 import { expect, test } from 'vitest';
-import { type AnyCall, type CallResponse, parseRequest, parseResponse } from '../endpoint.ts';
-import { announcements } from './announcements.ts';
-import { carouselPicture } from './banners.ts';
-import { promotions, memberPromotions } from './promotions.ts';
-import { captcha, captchaImage } from './captcha.ts';
-import * as catalogue from './catalogue.ts';
-import { demoPlay } from './demo.ts';
-import { doubleValidationSkip, readSecurityQuestion } from './double-validation.ts';
-import { favoriteStore } from './favourites.ts';
-import { infoData } from './helpers.ts';
-import { jackpot } from './jackpot.ts';
-import { commonLayout } from './member.ts';
-import { leave, play, readMaintenance } from './play.ts';
-import { login } from './session.ts';
-import { webLogo } from './site.ts';
-import { myCash } from './wallet.ts';
-import { money } from '../money.fixtures.ts';
+import { type AnyCall, type CallResponse, parseRequest, parseResponse } from '../calls/endpoint.ts';
+import { announcements } from './announcements/announcements.ts';
+import { carouselPicture } from './banners/banners.ts';
+import { promotions, memberPromotions } from './promotions/promotions.ts';
+import { captcha, captchaImage } from './captcha/captcha.ts';
+import * as catalogue from './catalogue/catalogue.ts';
+import { demoPlay } from './demo/demo.ts';
+import { doubleValidationSkip, readSecurityQuestion } from './double-validation/double-validation.ts';
+import { favoriteStore } from './favourites/favourites.ts';
+import { infoData } from './helpers/helpers.ts';
+import { jackpot } from './jackpot/jackpot.ts';
+import { commonLayout } from './member/member.ts';
+import { leave, play, readMaintenance } from './play/play.ts';
+import { login } from './session/session.ts';
+import { webLogo } from './site/site.ts';
+import { myCash } from './wallet/wallet.ts';
+import { money } from '../money/money.fixtures.ts';
 
 function read<C extends AnyCall>(call: C, data: unknown): CallResponse<C> {
   const result = parseResponse(call, data);

@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { type AnyCall, type CallResponse, parseRequest, parseResponse } from '../endpoint.ts';
-import { agentLevelRename, checkAgentDomain } from './agent.ts';
-import { modelLogin, registerBackground } from './content.ts';
-import { letterDestroy, letters } from './letters.ts';
-import { recoveryVerify } from './recovery.ts';
-import { redEnvelopeClaim, redEnvelopePromotion } from './red-envelope.ts';
-import { registerValidMessage } from './referral.ts';
-import { register, registerSettings, registerSms, registerVerification } from './registration.ts';
-import { roulette, rouletteSpin } from './roulette.ts';
-import { login } from './session.ts';
-import { float, footer, siteDetail } from './site.ts';
-import { sportQuickbetUrl } from './sport-frame.ts';
-import { money } from '../money.fixtures.ts';
+import { type AnyCall, type CallResponse, parseRequest, parseResponse } from '../calls/endpoint.ts';
+import { agentLevelRename, checkAgentDomain } from './agent/agent.ts';
+import { modelLogin, registerBackground } from './content/content.ts';
+import { letterDestroy, letters } from './letters/letters.ts';
+import { recoveryVerify } from './recovery/recovery.ts';
+import { redEnvelopeClaim, redEnvelopePromotion } from './red-envelope/red-envelope.ts';
+import { registerValidMessage } from './referral/referral.ts';
+import { register, registerSettings, registerSms, registerVerification } from './registration/registration.ts';
+import { roulette, rouletteSpin } from './roulette/roulette.ts';
+import { login } from './session/session.ts';
+import { float, footer, siteDetail } from './site/site.ts';
+import { sportQuickbetUrl } from './sport-frame/sport-frame.ts';
+import { money } from '../money/money.fixtures.ts';
 
 function read<C extends AnyCall>(call: C, data: unknown): CallResponse<C> {
   const result = parseResponse(call, data);

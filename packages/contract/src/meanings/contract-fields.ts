@@ -1,12 +1,12 @@
 import type * as z from 'zod/mini';
 import { calls } from '../registry/calls.ts';
-import type { AnyCall } from '../endpoint.ts';
+import type { AnyCall } from '../calls/endpoint.ts';
 import { namedShapes } from '../registry/json-schema.ts';
-import { perObject } from '../per-object.ts';
+import { perObject } from '../base/per-object.ts';
 import { callMeanings } from './all.ts';
-import { kindOf, type WireKind } from '../writing.ts';
+import { kindOf, type WireKind } from '../calls/writing.ts';
 import { leftOut } from './left-out.ts';
-import type { FieldMeaning, FieldMeanings, FieldNote, Level } from './meaning.types.ts';
+import type { FieldMeaning, FieldMeanings, FieldNote, Level } from '../calls/meaning.types.ts';
 import { replyNames, requestNames } from './names.ts';
 import { shapeMeanings } from './shapes.ts';
 import { declaredFields, type DeclaredField } from './walk-fields.ts';

@@ -3,4 +3,4 @@
  */
 export { callMeanings } from './all.ts';
 export { contractFields, fieldAt, type ContractField, type FieldOwner } from './contract-fields.ts';
-export type { Level } from './meaning.types.ts';
+export type { Level } from '../calls/meaning.types.ts';

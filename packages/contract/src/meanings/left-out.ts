@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isRecord } from '../json.ts';
-import * as wire from '../wire.ts';
-import { kindOf } from '../writing.ts';
+import { isRecord } from '../wire/json.ts';
+import * as wire from '../wire/wire.ts';
+import { kindOf } from '../calls/writing.ts';
 
 /** Effect of a field that is missing, as its declaration says; empty where it must be there. */
 export function leftOut(schema: z.core.$ZodType, side: 'request' | 'reply', needed: boolean): string {

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { createDescriptions } from '../../scripts/descriptions.ts';
 import { readExamples } from '../../scripts/examples.ts';
 import { calls } from '../registry/calls.ts';
-import { parseRequest, type AnyCall } from '../endpoint.ts';
+import { parseRequest, type AnyCall } from '../calls/endpoint.ts';
 import { driftsOf } from '../suite/drifts.ts';
 import { contractFields, namesOf, tablesOf } from './contract-fields.ts';
 import { callMeanings, fieldAt } from './index.ts';
@@ -109,8 +109,12 @@ test('[OPS-19] a place in an answer leads to its field, through lists, wrappers 
 test('[OPS-19] nothing that browsers load imports meanings: only documents and the command line do', () => {
   const root = new URL('../../../..', import.meta.url);
   const importers = globSync('packages/{contract,core,app,ui,gateway,sandbox,cli}/src/**/*.{ts,tsx}', { cwd: root })
-    .filter((file) => !/\/meanings\/|\.test\.tsx?$/.test(file))
-    .filter((file) => /from '[^']*\/meanings(?:\/[\w-]+\.ts)?'/.test(readFileSync(new URL(file, root), 'utf8')));
+    .filter((file) => !/\/meanings\/|\.meanings\.ts$|\.test\.tsx?$/.test(file))
+    .filter((file) =>
+      /from '[^']*\/(?:meanings(?:\/[\w-]+\.ts)?|[\w-]+\.meanings\.ts)'/.test(
+        readFileSync(new URL(file, root), 'utf8'),
+      ),
+    );
   expect(importers.length).toBeGreaterThan(0);
   expect(importers.filter((file) => !file.startsWith('packages/cli/src/'))).toEqual([]);
 });

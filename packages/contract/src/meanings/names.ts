@@ -1,4 +1,4 @@
-import { ignorable, like, should, type FieldMeanings } from './meaning.types.ts';
+import { ignorable, like, should, type FieldMeanings } from '../calls/meaning.types.ts';
 
 /*
  * Names with one meaning in all calls. A name that means different things, such as `id` or `title`, has no entry: each call says

@@ -1,4 +1,4 @@
-import { like, must, should, type FieldMeanings } from './meaning.types.ts';
+import { like, must, should, type FieldMeanings } from '../calls/meaning.types.ts';
 
 /** Meanings of the fields of shapes that several calls share, by the name of the shape. */
 export const shapeMeanings: Readonly<Record<string, FieldMeanings>> = {

@@ -1,9 +1,9 @@
 import * as z from 'zod/mini';
-import { isRecord } from '../json.ts';
+import { isRecord } from '../wire/json.ts';
 import { namedShapes } from '../registry/json-schema.ts';
-import { perObject } from '../per-object.ts';
-import { defOf } from '../schema-def.ts';
-import { keysAbove } from '../wire-lists.ts';
+import { perObject } from '../base/per-object.ts';
+import { defOf } from '../wire/schema-def.ts';
+import { keysAbove } from '../wire/wire-lists.ts';
 
 /** A field as its declaration has it. */
 export interface DeclaredField {

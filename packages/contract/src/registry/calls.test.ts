@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { loadFeatures } from '../../scripts/features.ts';
 import { calls } from './calls.ts';
 import { channels } from './channels.ts';
-import { type AnyCall, callPath, parseRequest, parseResponse } from '../endpoint.ts';
+import { type AnyCall, callPath, parseRequest, parseResponse } from '../calls/endpoint.ts';
 
 const all: readonly (readonly [string, AnyCall])[] = Object.entries(calls);
 

@@ -1,4 +1,4 @@
-import * as realtime from '../features/realtime.ts';
+import * as realtime from '../features/realtime/realtime.ts';
 
 /** Every realtime channel of the platform (CON-01). */
 export const channels = {

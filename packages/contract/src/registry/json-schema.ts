@@ -1,17 +1,17 @@
 import * as z from 'zod/mini';
-import { promotionSchema } from '../features/promotions.ts';
-import { bannerSchema } from '../features/banners.ts';
-import { gameLabelSchema, gameTypeSchema, providerSchema, writtenGame } from '../features/catalogue.ts';
-import { modelItemSchema } from '../features/content.ts';
-import { letterSchema } from '../features/letters.ts';
-import { memberLayoutSchema, memberProfileSchema } from '../features/member.ts';
-import { gameAddress } from '../features/play.ts';
-import { registerSettingSchema } from '../features/registration.ts';
-import { rouletteSchema } from '../features/roulette.ts';
-import { loginDataSchema } from '../features/session.ts';
-import { footerItemSchema } from '../features/site.ts';
-import { walletEntrySchema } from '../features/wallet.ts';
-import * as wire from '../wire.ts';
+import { promotionSchema } from '../features/promotions/promotions.ts';
+import { bannerSchema } from '../features/banners/banners.ts';
+import { gameLabelSchema, gameTypeSchema, providerSchema, writtenGame } from '../features/catalogue/catalogue.ts';
+import { modelItemSchema } from '../features/content/content.ts';
+import { letterSchema } from '../features/letters/letters.ts';
+import { memberLayoutSchema, memberProfileSchema } from '../features/member/member.ts';
+import { gameAddress } from '../features/play/play.ts';
+import { registerSettingSchema } from '../features/registration/registration.ts';
+import { rouletteSchema } from '../features/roulette/roulette.ts';
+import { loginDataSchema } from '../features/session/session.ts';
+import { footerItemSchema } from '../features/site/site.ts';
+import { walletEntrySchema } from '../features/wallet/wallet.ts';
+import * as wire from '../wire/wire.ts';
 
 /** A JSON Schema. */
 export type Json = { readonly [key: string]: unknown };

@@ -1,6 +1,6 @@
-import type { AnyCall } from '../endpoint.ts';
-import { normalizeEnvelope } from '../envelope.ts';
-import { isRecord, parseJson } from '../json.ts';
+import type { AnyCall } from '../calls/endpoint.ts';
+import { normalizeEnvelope } from '../calls/envelope.ts';
+import { isRecord, parseJson } from '../wire/json.ts';
 import { driftsOf } from './drifts.ts';
 import type { Drift, DriftNote, Gap } from './drift-findings.ts';
 import { shown, shownText } from './shown.ts';

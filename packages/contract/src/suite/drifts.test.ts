@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
 import * as z from 'zod/mini';
 import { calls } from '../registry/calls.ts';
-import type { AnyCall } from '../endpoint.ts';
-import { orNull } from '../wire.ts';
+import type { AnyCall } from '../calls/endpoint.ts';
+import { orNull } from '../wire/wire.ts';
 import { driftsOf } from './drifts.ts';
 
 const layout = { id: 7, member_account: 'ann', member_currency: 'USD' };

@@ -1,10 +1,10 @@
 import * as z from 'zod/mini';
-import { parseResponse, type AnyCall } from '../endpoint.ts';
-import { isRecord } from '../json.ts';
-import { perObject } from '../per-object.ts';
-import { defOf, type SchemaDef } from '../schema-def.ts';
-import { keysAbove } from '../wire-lists.ts';
-import { ignored, textMap } from '../wire.ts';
+import { parseResponse, type AnyCall } from '../calls/endpoint.ts';
+import { isRecord } from '../wire/json.ts';
+import { perObject } from '../base/per-object.ts';
+import { defOf, type SchemaDef } from '../wire/schema-def.ts';
+import { keysAbove } from '../wire/wire-lists.ts';
+import { ignored, textMap } from '../wire/wire.ts';
 import { demandOf, leafOf, textsOf } from './expected.ts';
 import { filledIn, isOptionalPart, isUnderAnotherName } from './gaps.ts';
 import { createFindings, type DriftFindings } from './drift-findings.ts';

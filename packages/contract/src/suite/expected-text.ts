@@ -1,6 +1,6 @@
 import type * as z from 'zod/mini';
-import { defOf } from '../schema-def.ts';
-import { localizedText, textMap } from '../wire.ts';
+import { defOf } from '../wire/schema-def.ts';
+import { localizedText, textMap } from '../wire/wire.ts';
 import { demandOf, leafOf } from './expected.ts';
 
 const NAMES: Readonly<Record<string, string>> = {

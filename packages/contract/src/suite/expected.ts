@@ -1,13 +1,13 @@
 import type * as z from 'zod/mini';
-import { decimalOrNull } from '../decimal-text.ts';
-import { payUrl } from '../features/cashier.ts';
-import { writtenGame } from '../features/catalogue.ts';
-import { gameAddress } from '../features/play.ts';
-import { readFlag } from '../flags.ts';
-import { parseAmount } from '../read-amount.ts';
-import { readServerTime } from '../read-time.ts';
-import * as wire from '../wire.ts';
-import { kindOf } from '../writing.ts';
+import { decimalOrNull } from '../wire/decimal-text.ts';
+import { payUrl } from '../features/cashier/cashier.ts';
+import { writtenGame } from '../features/catalogue/catalogue.ts';
+import { gameAddress } from '../features/play/play.ts';
+import { readFlag } from '../wire/flags.ts';
+import { parseAmount } from '../money/read-amount.ts';
+import { readServerTime } from '../time/read-time.ts';
+import * as wire from '../wire/wire.ts';
+import { kindOf } from '../calls/writing.ts';
 
 /* Values that have a meaning only in certain forms: the types of a schema do not say so, since clients read tolerantly. */
 

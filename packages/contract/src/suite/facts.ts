@@ -1,4 +1,4 @@
-import { parseResponse, type AnyCall } from '../endpoint.ts';
+import { parseResponse, type AnyCall } from '../calls/endpoint.ts';
 import { calls } from '../registry/calls.ts';
 
 /** A provider in a hall, with the values by which its games are asked. */

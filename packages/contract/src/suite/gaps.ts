@@ -1,7 +1,7 @@
 import * as z from 'zod/mini';
-import { isRecord } from '../json.ts';
-import { perObject } from '../per-object.ts';
-import { kindOf } from '../writing.ts';
+import { isRecord } from '../wire/json.ts';
+import { perObject } from '../base/per-object.ts';
+import { kindOf } from '../calls/writing.ts';
 import { shown } from './shown.ts';
 
 /* Parts that a reply lacks, and that clients replace by a value. */

@@ -1,8 +1,8 @@
 import * as z from 'zod/mini';
 import { calls } from '../registry/calls.ts';
-import { parseRequest, type AnyCall } from '../endpoint.ts';
-import { LETTER_PAGE_SIZE } from '../features/letters.ts';
-import { defOf } from '../schema-def.ts';
+import { parseRequest, type AnyCall } from '../calls/endpoint.ts';
+import { LETTER_PAGE_SIZE } from '../features/letters/letters.ts';
+import { defOf } from '../wire/schema-def.ts';
 import type { Facts, KnownProvider } from './facts.ts';
 
 /** A request, or the reason that none can be made. */

@@ -1,6 +1,6 @@
 import { describe, expect, test, vi } from 'vitest';
 import { calls } from '../registry/calls.ts';
-import type { AnyCall } from '../endpoint.ts';
+import type { AnyCall } from '../calls/endpoint.ts';
 import { changingCalls, readingCalls, requestOf, siteCalls } from './requests.ts';
 import { runSuite, type AskPlatform, type Reply, type SuiteOptions } from './runSuite.ts';
 

@@ -1,4 +1,4 @@
-import type { AnyCall } from '../endpoint.ts';
+import type { AnyCall } from '../calls/endpoint.ts';
 import { judgeAnswer, type Judgement, type PlatformAnswer, type Verdict } from './answer.ts';
 import type { Drift, DriftNote, Gap } from './drift-findings.ts';
 import { firstAsked, learned, type Facts } from './facts.ts';

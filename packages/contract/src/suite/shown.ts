@@ -1,4 +1,4 @@
-import { firstGraphemes } from '../graphemes.ts';
+import { firstGraphemes } from '../text/graphemes.ts';
 
 /** Largest length of a shown value. */
 const LENGTH = 80;

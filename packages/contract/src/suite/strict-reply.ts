@@ -1,4 +1,4 @@
-import type { AnyCall } from '../endpoint.ts';
+import type { AnyCall } from '../calls/endpoint.ts';
 import { driftsOf } from './drifts.ts';
 
 /*

@@ -104,7 +104,7 @@ function watchActivity({ ports }: Core, rule: Rule, onAsk: (endsAt: number | nul
 
 /**
  * The question after a time without activity (RG-36).
- * @param staked stakes of the session: a new one is activity
+ * @param staked stakes of the session: a new one is activity. They are compared only, so their currency does not matter
  */
 export function useInactivity(
   { minutes, effect }: Rule,

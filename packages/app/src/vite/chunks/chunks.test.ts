@@ -18,7 +18,7 @@ const phonePopUp = `${ui}/templates/_h5/promotion-modal/PromotionModalView.tsx`;
 const homeScreen = `${app}/screens/home/home.page.ts`;
 const hallScreen = `${app}/screens/hall/game-hall.page.ts`;
 const shell = `${app}/shell/startShell.ts`;
-const endpoint = '/w/packages/contract/src/endpoint.ts';
+const endpoint = '/w/packages/contract/src/calls/endpoint.ts';
 const texts = '/w/packages/core/src/i18n/locales.ts';
 const lazyCore = '/w/packages/core/src/core.lazy.ts';
 

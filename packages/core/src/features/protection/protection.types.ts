@@ -3,6 +3,11 @@ import type { Minor } from '@housefront/contract/money';
 import type { MARKETING_CHANNELS, MARKETING_PRODUCTS } from '@housefront/contract/protection';
 import type { Limit, LimitLeft, Wait } from '@housefront/contract/rules';
 
+/*
+ * Amounts here are whole minor units without a currency: all of a state are in one, which `ProtectionState` names once, and a limit
+ * of time is in minutes. What shows an amount adds the currency (`formatAmount`).
+ */
+
 /** A limit of the member with its rest. */
 export interface MemberLimit extends Limit {
   /** Null where the platform does not say. */
@@ -11,7 +16,7 @@ export interface MemberLimit extends Limit {
   readonly restartsAt: number | null;
 }
 
-/** Stakes, wins and losses of some days, in minor units (RG-20). */
+/** Stakes, wins and losses of some days (RG-20). */
 interface PlayedSums {
   /** Null where the platform does not say. */
   readonly days: number | null;
@@ -23,7 +28,7 @@ interface PlayedSums {
   readonly due: boolean;
 }
 
-/** This sign-in of the member: when it began, and the stakes and wins of its rounds in minor units (RG-08). */
+/** This sign-in of the member: when it began, and the stakes and wins of its rounds (RG-08). */
 export interface SessionSums {
   readonly startedAt: number;
   readonly staked: Minor;
@@ -89,11 +94,11 @@ export interface ProtectionState {
   readonly overall: { readonly amount: bigint; readonly deposited: bigint | null } | null;
   /** Monthly deposit limits above it need a personal contact (RG-44). */
   readonly contactAbove: bigint | null;
-  /** Highest stake with slots in minor units; null where there is none (RG-39). */
+  /** Highest stake with slots; null where there is none (RG-39). */
   readonly stakeCap: bigint | null;
   /** The pause after slots that holds, or that comes if they stay open; null for none (RG-23). */
   readonly slotsPause: { readonly from: number; readonly until: number } | null;
-  /** Amount above which winnings are paid out by themselves, in minor units; null for none (RG-43). */
+  /** Amount above which winnings are paid out by themselves; null for none (RG-43). */
   readonly payout: bigint | null;
   /** Deposits less withdrawals over the life of the account; null where the platform does not say (RG-40). */
   readonly netDeposits: Minor | null;

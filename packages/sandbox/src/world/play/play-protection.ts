@@ -1,4 +1,4 @@
-import { dayAt } from '@housefront/contract/dated';
+import { formatDate } from '@housefront/contract/wall-time';
 import type { Minor } from '@housefront/contract/money';
 import type { Protection } from '@housefront/contract/protection';
 import {
@@ -56,7 +56,7 @@ const most = (one: number | undefined, other: number | undefined): number | unde
 export function createPlayProtection({ ages, clock, members, protection, runs }: PlayProtectionParts): PlayProtection {
   // A birthday that the member only stated would lift the cap by a typed figure.
   const cap: PlayProtection['cap'] = ({ id, currency }, profile) =>
-    stakeCap(profile, currency, ageOn(ages.birthday(id) ?? '', dayAt(clock.now(), profile.zone)));
+    stakeCap(profile, currency, ageOn(ages.birthday(id) ?? '', formatDate(clock.now(), profile.zone)));
 
   const slotsPause: PlayProtection['slotsPause'] = (memberId, { slotsPause: rhythm }) =>
     rhythm ? slotsPauseAt(runs.stretches(memberId, isLikeSlots), rhythm, clock.now()) : null;

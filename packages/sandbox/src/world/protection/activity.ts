@@ -6,7 +6,7 @@ import type { Database } from '../storage/database.ts';
 import { asMinor } from '../ledger/ledger.ts';
 import { createLimitLog, type LimitChange } from './limit-log.ts';
 
-/** Something that a member did, or that happened to their money (RG-07). */
+/** Something that a member did, or that happened to their money, in the currency of their account (RG-07). */
 export type Activity = { readonly id: string; readonly at: number } & (
   | { readonly kind: 'stake' | 'win' | 'loss'; readonly amount: Minor; readonly game: string }
   | { readonly kind: 'deposit' | 'withdrawal'; readonly amount: Minor; readonly number: string }

@@ -1,4 +1,4 @@
-import { dayAt } from '@housefront/contract/dated';
+import { formatDate } from '@housefront/contract/wall-time';
 import type { Protection } from '@housefront/contract/protection';
 import { ageOn } from '@housefront/contract/rules';
 import type { Ages } from './ages.ts';
@@ -19,6 +19,6 @@ export function isOfAge(
   memberId: number,
 ): boolean {
   const birthday = members.byId(memberId)?.profile['member_birthday'] ?? '';
-  const isOldEnough = birthday === '' || (ageOn(birthday, dayAt(clock.now(), zone)) ?? 0) >= age;
+  const isOldEnough = birthday === '' || (ageOn(birthday, formatDate(clock.now(), zone)) ?? 0) >= age;
   return isOldEnough && ages.isVerified(memberId);
 }

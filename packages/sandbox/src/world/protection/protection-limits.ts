@@ -1,4 +1,4 @@
-import { dayAt } from '@housefront/contract/dated';
+import { formatDate } from '@housefront/contract/wall-time';
 import type { Protection } from '@housefront/contract/protection';
 import {
   ageOn,
@@ -80,7 +80,7 @@ export function createLimitFacts(db: Database, clock: Clock, ages: Ages): LimitF
         rules.flatMap(({ contactAbove, zone }) => {
           if (!contactAbove) return [];
           const { amounts, young } = contactAbove;
-          const age = ageOn(born ?? '', dayAt(clock.now(), zone));
+          const age = ageOn(born ?? '', formatDate(clock.now(), zone));
           const isYoung = young !== undefined && (age === null || age < young.below);
           return [amountIn(isYoung ? young.amounts : amounts, currency)];
         }),

@@ -8,7 +8,7 @@ const names = /\b(?:H5|desktop)[_-][1-9]\d*\b/gi;
 /** Where templates are named by right: themselves, the list of names, what sites choose, what makes new ones, and tests. */
 const allowed = [
   /^packages\/ui\/src\/templates\//,
-  /^packages\/contract\/src\/templates\.ts$/,
+  /^packages\/contract\/src\/site\/templates\.ts$/,
   /^sites\/[^/]+\/site\.config\.ts$/,
   /^examples\//,
   /^packages\/generator\/src\//,

@@ -1,9 +1,0 @@
-import type { CallMeanings } from './meaning.types.ts';
-
-/** Reviews of limits. */
-export const protectionLimits: CallMeanings = {
-  reviewStore: {
-    level: 'may',
-    without: 'Needed only where a site has a profile of player protection that asks for reviews.',
-  },
-};
