@@ -82,7 +82,7 @@ test('[PRF-01] what a first page does not run is named when home loads it', () =
   const later = [
     'node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/schemas.js',
     'node_modules/.pnpm/@radix-ui+react-dialog@1.1.17/node_modules/@radix-ui/react-dialog/dist/index.mjs',
-    'core/adapters/call-client',
+    'core/adapters/http/call-client',
     'core/core.lazy',
     'core/features/wallet/wallet.api',
     'core/features/realtime/createRealtime',

@@ -22,10 +22,10 @@ import { createSite, createSiteStore, detectClientType, type SiteMode, type Site
 import { createVersion } from './features/version/index.ts';
 import { createWallet } from './features/wallet/index.ts';
 import type { CoreI18n } from './i18n/index.ts';
-import type { CallClient } from './adapters/call-types.ts';
+import type { CallClient } from './adapters/http/call-types.ts';
 import { createEntry, type Entry } from './adapters/entry.ts';
-import type { CorePorts } from './adapters/ports.ts';
-import { createQueryClient } from './adapters/query-client.ts';
+import type { CorePorts } from './adapters/ports/ports.ts';
+import { createQueryClient } from './adapters/http/query-client.ts';
 import { createLazyCalls } from './calls/lazy-calls.ts';
 import { loadOnce } from './loading/load-once.ts';
 

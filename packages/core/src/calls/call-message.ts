@@ -1,5 +1,5 @@
 import type { CoreMessage } from '../base/events.ts';
-import type { CallError } from '../adapters/call-types.ts';
+import type { CallError } from '../adapters/http/call-types.ts';
 
 /**
  * The message of a failed call: the server's message, a text for a missing answer, for too many calls or for an old balance,

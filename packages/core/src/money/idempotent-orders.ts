@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CallResult } from '../adapters/call-types.ts';
-import type { MoneyRequest } from '../adapters/storage.values.ts';
+import type { CallResult } from '../adapters/http/call-types.ts';
+import type { MoneyRequest } from '../adapters/storage/storage.values.ts';
 import { describeError } from '../calls/call-message.ts';
 import type { CoreMessage } from '../base/events.ts';
 import { failedCall } from '../calls/failed-call.ts';

@@ -8,7 +8,7 @@ import {
   type MoneyOrderWire,
 } from '@housefront/contract/features/cashier';
 import { foldNumber, type BankAccountForm } from '@housefront/contract/rules';
-import { unwrap, type CallResult } from '../../adapters/call-types.ts';
+import { unwrap, type CallResult } from '../../adapters/http/call-types.ts';
 import { describeError } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { amountPayload, moneyPayload } from '../../money/member-currency.ts';

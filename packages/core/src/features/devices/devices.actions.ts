@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import { sendEnd, sendEndOthers } from './devices.api.ts';
 import { endRefusal } from './devices.codes.ts';
 import type { EndedDevices } from './devices.types.ts';

@@ -1,6 +1,6 @@
 import { describeError } from '../../calls/call-message.ts';
 import type { CoreMessage } from '../../base/events.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import type { Question } from './double-validation.types.ts';
 
 /** The message for an empty answer, by question (AUTH-49x). */

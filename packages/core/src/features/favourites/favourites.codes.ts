@@ -1,4 +1,4 @@
-import type { CallError, CallErrorKind } from '../../adapters/call-types.ts';
+import type { CallError, CallErrorKind } from '../../adapters/http/call-types.ts';
 import type { CoreMessage } from '../../base/events.ts';
 
 /**

@@ -1,6 +1,6 @@
 import { firstGraphemes } from '@housefront/contract/graphemes';
-import { browserAuthenticator } from '../../adapters/authenticator.ts';
-import type { CallResult } from '../../adapters/call-types.ts';
+import { browserAuthenticator } from '../../adapters/browser/authenticator.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import type { CoreMessage } from '../../base/events.ts';
 import { sendProven, type Prove } from '../../calls/sendProven.ts';
 import { readUserAgent } from '../session/index.ts';

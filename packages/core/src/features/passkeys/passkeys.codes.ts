@@ -1,7 +1,7 @@
 import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import { describeError } from '../../calls/call-message.ts';
-import type { CallError } from '../../adapters/call-types.ts';
-import type { NoAnswer } from '../../adapters/authenticator.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
+import type { NoAnswer } from '../../adapters/browser/authenticator.ts';
 import type { CoreMessage } from '../../base/events.ts';
 
 /** Result of a refused sign-in by passkey. */

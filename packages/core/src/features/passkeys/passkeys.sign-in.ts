@@ -1,4 +1,4 @@
-import { browserAuthenticator } from '../../adapters/authenticator.ts';
+import { browserAuthenticator } from '../../adapters/browser/authenticator.ts';
 import { requestSignature, sendSignature } from './passkeys.api.ts';
 import { isUnknownKey, passkeyLoginRefusal } from './passkeys.codes.ts';
 import type { PasskeyDeps, WithAuthenticator } from './passkeys.types.ts';

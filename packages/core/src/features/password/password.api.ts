@@ -2,7 +2,7 @@ import { editPassword, editWithdrawPassword } from '@housefront/contract/feature
 import type { PasswordChange, WithdrawPasswordChange } from '@housefront/contract/rules';
 import { describeError } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import { sendProven, type Prove } from '../../calls/sendProven.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events'>;

@@ -3,14 +3,14 @@ import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlayableGame } from '../../base/playable-game.ts';
 import { attachDocument, type PlaySources } from './play.documents.ts';
-import { chooseLaunch } from './play.mode.ts';
-import { leaveGameSurface, SHOW_GAME_MESSAGE, tellTabs } from './play.placeholder.ts';
+import { chooseLaunch } from './surfaces/play.mode.ts';
+import { leaveGameSurface, SHOW_GAME_MESSAGE, tellTabs } from './surfaces/play.placeholder.ts';
 import { coversGames, profileFacts } from './play.profile.ts';
-import type { StartFacts } from './play.refusals.ts';
-import type { PlayDialog, PlayStoreState } from './play.store.ts';
+import type { StartFacts } from './machine/play.refusals.ts';
+import type { PlayDialog, PlayStoreState } from './machine/play.store.ts';
 import { createPlayRunner } from './play.runner.ts';
-import type { Launch, PlayMode } from './play.types.ts';
-import { webAddress } from '../../adapters/web-address.ts';
+import type { Launch, PlayMode } from './machine/play.types.ts';
+import { webAddress } from '../../adapters/navigation/web-address.ts';
 
 /** Mode of a game, and what was asked before its start. */
 export interface StartOptions {

@@ -3,12 +3,12 @@ import { demoPlay } from '@housefront/contract/features/demo';
 import { PAGES } from '@housefront/contract/pages';
 import { leave, play } from '@housefront/contract/features/play';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { webAddress } from '../../adapters/web-address.ts';
+import { webAddress } from '../../adapters/navigation/web-address.ts';
 import { sitePayload } from '../site/index.ts';
 import type { PlayableGame } from '../../base/playable-game.ts';
 import { leaveFailureOf, playRefusal, type PlayRefusal } from './play.codes.ts';
 import { launchFields, preparePause } from './play.profile.ts';
-import type { PlayFailure } from './play.protocol.ts';
+import type { PlayFailure } from './machine/play.protocol.ts';
 
 /** A little less than the machine waits, so that a platform without an answer is reported as a timeout (API-09). */
 const TIMEOUT_MS = 29_000;

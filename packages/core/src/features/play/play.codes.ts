@@ -1,8 +1,8 @@
 import { PLAY_MAINTENANCE, readMaintenance } from '@housefront/contract/features/play';
 import { GAME_OPEN, SLOTS_PAUSE } from '@housefront/contract/protection-codes';
-import type { CallError, CallErrorKind } from '../../adapters/call-types.ts';
-import type { PlayFailure } from './play.protocol.ts';
-import type { PlayInterval } from './play.types.ts';
+import type { CallError, CallErrorKind } from '../../adapters/http/call-types.ts';
+import type { PlayFailure } from './machine/play.protocol.ts';
+import type { PlayInterval } from './machine/play.types.ts';
 
 /** The effect of a refused start. */
 export type PlayRefusal =

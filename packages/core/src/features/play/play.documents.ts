@@ -1,7 +1,7 @@
 import { PAGES } from '@housefront/contract/pages';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { WindowMessage } from '../../adapters/storage.ts';
-import { END_GAME_MESSAGE, ENDED_MESSAGE, SHOW_GAME_MESSAGE } from './play.placeholder.ts';
+import type { WindowMessage } from '../../adapters/storage/storage.ts';
+import { END_GAME_MESSAGE, ENDED_MESSAGE, SHOW_GAME_MESSAGE } from './surfaces/play.placeholder.ts';
 import type { PlayRunner } from './play.runner.ts';
 
 declare module '../../base/events.ts' {

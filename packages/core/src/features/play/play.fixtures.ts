@@ -6,7 +6,7 @@ import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { createPlay } from './createPlay.ts';
 import { createPlayActions } from './play.actions.ts';
 import type { PlaySources } from './play.documents.ts';
-import { createPlayStore } from './play.store.ts';
+import { createPlayStore } from './machine/play.store.ts';
 // Imported here, so that the store's own import is resolved within one settle().
 import './play.api.ts';
 

@@ -4,7 +4,7 @@ import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { loadOnce } from '../../loading/load-once.ts';
 import type { PlayActions } from './play.actions.ts';
 import type { PlaySources } from './play.documents.ts';
-import type { PlayStoreState } from './play.store.ts';
+import type { PlayStoreState } from './machine/play.store.ts';
 
 const START_FAILED: CoreMessage = { kind: 'error', key: 'pg.start_failed' };
 

@@ -6,7 +6,7 @@ import { protectionStateKey } from '../../protection/protection-key.ts';
 import { protectionNow } from '../../protection/protection-now.ts';
 import type { ProtectionState } from '../protection/index.ts';
 import type { LaunchFields } from './play.protection.ts';
-import type { StartFacts } from './play.refusals.ts';
+import type { StartFacts } from './machine/play.refusals.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'queryClient' | 'site'>;
 

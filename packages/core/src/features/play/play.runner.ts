@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { transition } from './play.machine.ts';
-import type { PlayDialog, PlayStoreState } from './play.store.ts';
+import { transition } from './machine/play.machine.ts';
+import type { PlayDialog, PlayStoreState } from './machine/play.store.ts';
 import {
   type PlayCommand,
   type PlayEvent,
@@ -10,11 +10,11 @@ import {
   type PlayTimer,
   surfaceOf,
   timerLengths,
-} from './play.protocol.ts';
+} from './machine/play.protocol.ts';
 import { hasOneGame } from './play.profile.ts';
-import type { PlayNotice } from './play.types.ts';
-import { ENDED_MESSAGE, tellTabs } from './play.placeholder.ts';
-import { createPlayWindows, type PlayWindows } from './play.windows.ts';
+import type { PlayNotice } from './machine/play.types.ts';
+import { ENDED_MESSAGE, tellTabs } from './surfaces/play.placeholder.ts';
+import { createPlayWindows, type PlayWindows } from './surfaces/play.windows.ts';
 
 declare module '../../base/events.ts' {
   interface CoreEventMap {

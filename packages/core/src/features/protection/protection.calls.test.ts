@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { beforeAll, expect, test } from 'vitest';
-import type { CallClient, CallError } from '../../adapters/call-types.ts';
+import type { CallClient, CallError } from '../../adapters/http/call-types.ts';
 import { describeError } from '../../calls/call-message.ts';
 import { createEvents } from '../../base/events.ts';
 import { testConfig, testDeps } from '../../testing/index.ts';

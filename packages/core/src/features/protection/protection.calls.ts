@@ -1,5 +1,5 @@
 import { isProtectionCode } from '@housefront/contract/protection-codes';
-import type { CallClient } from '../../adapters/call-types.ts';
+import type { CallClient } from '../../adapters/http/call-types.ts';
 import { failedCall } from '../../calls/failed-call.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 

@@ -1,7 +1,7 @@
 import { limitConfirm, limitDecline, limitStore, limitWithdraw } from '@housefront/contract/features/protection';
 import { reviewStore } from '@housefront/contract/features/protection-limits';
 import { limitOf, type LimitKey } from '@housefront/contract/rules';
-import type { CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import { describeError } from '../../calls/call-message.ts';
 import type { CoreMessage } from '../../base/events.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';

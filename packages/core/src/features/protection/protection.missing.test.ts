@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import { tellRefusals } from './protection.calls.ts';
 import { acknowledgeFunds, storeMarketing } from './protection.choices.ts';
 import { protection } from './protection.fixtures.ts';

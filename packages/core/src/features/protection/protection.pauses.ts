@@ -1,7 +1,7 @@
 import { breakStore, exclusionStore, panic, sumsRead } from '@housefront/contract/features/protection';
 import { EXCLUDED, ON_BREAK } from '@housefront/contract/protection-codes';
 import { readMoment } from '@housefront/contract/read-time';
-import type { CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import { describeError } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { SessionFeature } from '../session/index.ts';

@@ -9,7 +9,7 @@ import {
   ON_BREAK,
 } from '@housefront/contract/protection-codes';
 import { readMoment } from '@housefront/contract/read-time';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import type { LimitRefusal, ProtectionRefusal } from '../../protection/protection-refusal.ts';
 
 /**

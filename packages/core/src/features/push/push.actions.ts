@@ -1,5 +1,5 @@
 import type { PushKind } from '@housefront/contract/push-notice';
-import { browserPush } from '../../adapters/push-device.ts';
+import { browserPush } from '../../adapters/browser/push-device.ts';
 import type { CoreMessage } from '../../base/events.ts';
 import { destroyPush, storePush } from './push.api.ts';
 import { storeRefusal } from './push.codes.ts';

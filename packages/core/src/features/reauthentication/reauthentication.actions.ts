@@ -1,6 +1,6 @@
 import { foldNumber } from '@housefront/contract/rules';
-import { browserAuthenticator } from '../../adapters/authenticator.ts';
-import type { CallResult } from '../../adapters/call-types.ts';
+import { browserAuthenticator } from '../../adapters/browser/authenticator.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import { describeError } from '../../calls/call-message.ts';
 import { requestOptions, sendProof } from './reauthentication.api.ts';
 import { noSignatureMessage, proofRefusal, type ProofKind } from './reauthentication.codes.ts';

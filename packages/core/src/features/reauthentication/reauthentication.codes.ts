@@ -1,5 +1,5 @@
-import type { NoAnswer } from '../../adapters/authenticator.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { NoAnswer } from '../../adapters/browser/authenticator.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import { describeError } from '../../calls/call-message.ts';
 import type { CoreMessage } from '../../base/events.ts';
 

@@ -1,6 +1,6 @@
 import type { Money } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MoneyRequest } from '../../adapters/storage.values.ts';
+import type { MoneyRequest } from '../../adapters/storage/storage.values.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pendingRequest } from '../../money/pending-request.ts';
 import { createReader } from '../../loading/reader.ts';

@@ -1,4 +1,4 @@
-import type { RealtimePort } from '../../adapters/ports.ts';
+import type { RealtimePort } from '../../adapters/ports/ports.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { createReader, READ_MS } from '../../loading/reader.ts';
 import type { Subject } from '../../loading/subjects.ts';

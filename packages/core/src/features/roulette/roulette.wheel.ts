@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CallError } from '../../adapters/call-types.ts';
-import type { MoneyRequest } from '../../adapters/storage.values.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
+import type { MoneyRequest } from '../../adapters/storage/storage.values.ts';
 import type { CoreMessage } from '../../base/events.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pendingRequest } from '../../money/pending-request.ts';

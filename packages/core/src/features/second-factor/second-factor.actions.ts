@@ -1,6 +1,6 @@
 import { foldNumber } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import type { CoreMessage } from '../../base/events.ts';
 import { sendProven, type Prove } from '../../calls/sendProven.ts';
 import type { SessionFeature } from '../session/index.ts';

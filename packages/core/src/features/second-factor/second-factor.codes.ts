@@ -1,6 +1,6 @@
 import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
 import { describeError } from '../../calls/call-message.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import type { CoreMessage } from '../../base/events.ts';
 
 const own = (error: CallError, keys: ReadonlyMap<string, string>): CoreMessage | null => {

@@ -2,7 +2,7 @@ import { ZERO } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { CoreMessage, LogoutReason } from '../../base/events.ts';
 import { CODE_MISSING, reportMissing } from '../../loading/load-once.ts';
-import { createSiteCookies } from '../../adapters/cookies.ts';
+import { createSiteCookies } from '../../adapters/browser/cookies.ts';
 import { memberCurrencyRow } from '../../money/member-currency.ts';
 import { isIosApp } from '../site/index.ts';
 import type { Captcha } from './session.captcha.ts';

@@ -1,6 +1,6 @@
 import { describeError } from '../../calls/call-message.ts';
 import type { CoreMessage } from '../../base/events.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 
 /** The effect of a refused login. */
 export interface LoginRefusal {

@@ -1,7 +1,7 @@
 import type { Money } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import { reportMissing } from '../../loading/load-once.ts';
 import { throttle } from '../../loading/throttle.ts';
 import { isUnanswered, scheduleCheck } from '../../calls/unanswered.ts';
