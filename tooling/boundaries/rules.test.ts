@@ -24,7 +24,7 @@ test('lets tests of what talks to a platform use the sandbox, and nothing that i
 
 test('guards a feature from its first file, without anybody listing it', () => {
   expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/play/index.ts')).toMatch(
-    /feature brand-new may import only protection, session, site, not play/,
+    /feature brand-new may import only session, site, not play/,
   );
   expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/session/index.ts')).toBeNull();
   expect(

@@ -8,7 +8,7 @@ import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { formatMoment } from '../../i18n/index.ts';
 import { readLimits } from './protection.api.ts';
 import { rereadProtection } from './protection.queries.ts';
-import { protectionNow } from '../../protection/protection-now.ts';
+import { protectionNow } from './protection.now.ts';
 
 const silent = { silent: true } as const;
 

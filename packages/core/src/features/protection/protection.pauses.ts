@@ -6,7 +6,7 @@ import { describeError } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { SessionFeature } from '../session/index.ts';
 import { rereadProtection } from './protection.queries.ts';
-import { refusedStore } from '../../protection/protection-refusal.ts';
+import { refusedStore } from './refusals/protection.refused.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'queryClient'>;
 type SignedDeps = Deps & { readonly session: Pick<SessionFeature, 'logout'> };

@@ -1,8 +1,9 @@
 import type { PlayableGame } from '../../../base/playable-game.ts';
+import type { StartConditions } from '../../../calls/extension.ts';
 import { gameKey, type PlayMode, type PlayNotice } from './play.types.ts';
 
 /** Facts that the machine cannot know, read at the moment of the click. */
-export interface StartFacts {
+export interface StartFacts extends StartConditions {
   /** Site config or site detail says closed (PLAY-33). */
   readonly siteClosed: boolean;
   /** A member is logged in. */
@@ -11,10 +12,6 @@ export interface StartFacts {
   readonly recalling: boolean;
   /** Desktop layout (PLAY-31). */
   readonly desktop: boolean;
-  /** The profile asks for a verified age, which the platform denies (RG-03). */
-  readonly ageUnverified: boolean;
-  /** The facts of the game have to be shown first, and this press is not the answer to them (RG-35). */
-  readonly factsDue: boolean;
 }
 
 /** Reason that a start is refused, or has to wait for an answer of the member. */

@@ -1,22 +1,20 @@
 import { calls } from '@housefront/contract/calls';
-import type { SiteConfig } from '@housefront/contract/site-config';
 import { beforeAll, expect, test } from 'vitest';
-import type { CallClient, CallError } from '../../adapters/http/call-types.ts';
-import { describeError } from '../../calls/call-message.ts';
-import { createEvents } from '../../base/events.ts';
-import { testConfig, testDeps } from '../../testing/index.ts';
-import { limitRefusedStore, refusedStore } from '../../protection/protection-refusal.ts';
+import type { CallClient, CallError } from '../../../adapters/http/call-types.ts';
+import { describeError } from '../../../calls/call-message.ts';
+import { createEvents } from '../../../base/events.ts';
+import { testDeps } from '../../../testing/index.ts';
+import { limitRefusedStore, refusedStore } from './protection.refused.ts';
 import { tellRefusals } from './protection.calls.ts';
-import { protection } from './protection.fixtures.ts';
 import { readRefusal } from './protection.refusals.ts';
 
-beforeAll(() => import('./protection.told.ts'));
+beforeAll(() => import('./protection.refusals.ts'));
 
 const AT = '2026-01-16T12:00:00.000Z';
 const noon = Date.UTC(2026, 0, 16, 12);
 
 /** A client that fails with an error, and what is shown of it. */
-const setUp = (error: Partial<CallError>, config: Partial<SiteConfig> = { protection }) => {
+const setUp = (error: Partial<CallError>) => {
   const events = createEvents(() => undefined);
   const failed: CallError = { kind: 'refused', code: '', message: 'words', ...error };
   const client: CallClient = {
@@ -25,7 +23,7 @@ const setUp = (error: Partial<CallError>, config: Partial<SiteConfig> = { protec
     isChanging: () => false,
     cancelAll: () => undefined,
   };
-  const deps = { config: testConfig(config), events, ports: testDeps().ports };
+  const deps = { events, ports: testDeps().ports };
   const told = tellRefusals(client, deps);
   return {
     client,
@@ -100,14 +98,9 @@ test('[RG-29] answers and failures that are not about protection pass as they ar
   const done = { ok: true, code: '100', message: '', data: {} } as never;
   const good = tellRefusals(
     { ...client, send: async () => done },
-    { config: testConfig({ protection }), events: createEvents(() => undefined), ports: testDeps().ports },
+    { events: createEvents(() => undefined), ports: testDeps().ports },
   );
   expect([await good.send(calls.play, {} as never), shown()]).toEqual([done, null]);
   // A server on the way that refuses by its own code has not read what is about the member.
   expect(readRefusal(calls.play, { kind: 'limited', code: '302', message: '' })).toBeUndefined();
-});
-
-test('[RG-37x] a site without a profile keeps its client', () => {
-  const { client, told } = setUp({ code: '302' }, {});
-  expect(told).toBe(client);
 });

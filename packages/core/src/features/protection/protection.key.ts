@@ -1,4 +1,4 @@
-import type { FeatureDeps } from '../calls/feature-deps.ts';
+import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
 /** Key of everything that is known of the member's protection. */
 export const protectionKey = ({ ports }: Pick<FeatureDeps, 'ports'>) =>

@@ -2,7 +2,7 @@ import type { PauseCode, PauseData } from '@housefront/contract/features/protect
 import { perObject } from '@housefront/contract/per-object';
 import type { LimitKind, Period } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CoreEvents } from '../base/events.ts';
+import type { CoreEvents } from '../../../base/events.ts';
 
 /** The platform refuses a member for their protection (RG-22). */
 export interface ProtectionRefusal extends PauseData {

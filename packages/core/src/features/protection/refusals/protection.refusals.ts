@@ -1,3 +1,4 @@
+/** Loaded with the first refusal. */
 import { readReached } from '@housefront/contract/features/protection-limits';
 import { isPauseCode, readEndingPause, readPause } from '@housefront/contract/features/protection-pauses';
 import type { AnyCall } from '@housefront/contract/endpoint';
@@ -9,8 +10,10 @@ import {
   ON_BREAK,
 } from '@housefront/contract/protection-codes';
 import { readMoment } from '@housefront/contract/read-time';
-import type { CallError } from '../../adapters/http/call-types.ts';
-import type { LimitRefusal, ProtectionRefusal } from '../../protection/protection-refusal.ts';
+import type { CallError } from '../../../adapters/http/call-types.ts';
+import type { LimitRefusal, ProtectionRefusal } from './protection.refused.ts';
+
+export { limitRefusedStore, refusedStore } from './protection.refused.ts';
 
 /**
  * Why the platform refuses a member for their protection: by a code that the call has for that, or by the end of the session.

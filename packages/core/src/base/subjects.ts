@@ -5,7 +5,29 @@ import type {
   webApiChannel,
   webMemberChannel,
 } from '@housefront/contract/features/realtime';
-import type { Subject } from '../../loading/subjects.ts';
+
+/**
+ * Data that may change while it is shown: each is read again after the subscription to the channel of its changes. That of a
+ * `member` is also read at each return of the page, that of `all` visitors not by all of them at once (RT-04x).
+ */
+export const SUBJECTS = {
+  balance: 'member',
+  letters: 'member',
+  wheel: 'member',
+  envelope: 'member',
+  protection: 'member',
+  records: 'page',
+  profile: 'page',
+  service: 'all',
+  banners: 'all',
+  template: 'all',
+} as const satisfies Readonly<Record<string, 'member' | 'page' | 'all'>>;
+
+/** Data that may change while it is shown. */
+export type Subject = keyof typeof SUBJECTS;
+
+/** Refetches subjects; each read resolves to false when it failed. A subject without a read is not shown by the site. */
+export type Reads = ReadonlyMap<Subject, () => Promise<boolean>>;
 
 type Changes<Channel extends { readonly events: object }> = Record<keyof Channel['events'], Subject | null>;
 

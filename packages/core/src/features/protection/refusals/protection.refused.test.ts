@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { limitRefusedStore } from './protection-refusal.ts';
-import { testDeps } from '../testing/index.ts';
+import { limitRefusedStore } from './protection.refused.ts';
+import { testDeps } from '../../../testing/index.ts';
 
 test('[RG-12] a refusal that was not shown before its member signed out is dropped', () => {
   const deps = testDeps();
