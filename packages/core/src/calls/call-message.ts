@@ -1,4 +1,4 @@
-import type { CoreMessage } from '../base/events.ts';
+import type { CoreEvents, CoreMessage } from '../base/events.ts';
 import type { CallError } from '../adapters/http/call-types.ts';
 
 /**
@@ -28,6 +28,11 @@ export const describeError = (error: CallError): CoreMessage | null => {
   if (error.message !== '') return { kind: 'error', text: error.message };
   if (error.code === '') return { kind: 'error', key: 'error_generic' };
   return { kind: 'error', key: 'error_generic_code', params: { code: error.code } };
+};
+
+/** Emits a message for the visitor; null is none. */
+export const showMessage = ({ events }: { readonly events: CoreEvents }, message: CoreMessage | null): void => {
+  if (message !== null) events.emit('message', message);
 };
 
 /** The text of a message in the current language. */

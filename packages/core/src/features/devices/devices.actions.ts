@@ -1,3 +1,4 @@
+import { showOutcome } from '../../calls/call-outcome.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { CallResult } from '../../adapters/http/call-types.ts';
 import { sendEnd, sendEndOthers } from './devices.api.ts';
@@ -8,8 +9,7 @@ import { rereadSetting } from '../../loading/member-setting.ts';
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'queryClient'>;
 
 const report = async (deps: Deps, result: CallResult<unknown>, key: string): Promise<boolean> => {
-  const message = result.ok ? ({ kind: 'success', key } as const) : endRefusal(result.error);
-  if (message !== null) deps.events.emit('message', message);
+  showOutcome(deps, result, key, endRefusal);
   await rereadSetting(deps, 'devices');
   return result.ok;
 };
