@@ -2,9 +2,9 @@ import { AsyncLocalStorage } from 'node:async_hooks';
 import { createServerPorts, serverLogger } from '@housefront/core/adapters';
 import { createI18n, type CoreI18n } from '@housefront/core/i18n';
 import { QueryObserver, type QueryKey, type QueryObserverOptions } from '@tanstack/react-query';
-import { echoRealtime } from '../../packages/core/src/adapters/echo-realtime.ts';
-import { createStorage, memoryArea } from '../../packages/core/src/adapters/storage.ts';
-import { systemClock, systemRandom } from '../../packages/core/src/adapters/system.ts';
+import { echoRealtime } from '../../packages/core/src/adapters/realtime/echo-realtime.ts';
+import { createStorage, memoryArea } from '../../packages/core/src/adapters/storage/storage.ts';
+import { systemClock, systemRandom } from '../../packages/core/src/adapters/ports/system.ts';
 import { createCore, type Core } from '../../packages/core/src/createCore.ts';
 import { testConfig } from '../../packages/core/src/testing/config.ts';
 

@@ -17,13 +17,15 @@ test('a feature is index, factory and files that begin with its name', () => {
       'createRedEnvelope.ts': 'export const createRedEnvelope = () => 1;',
       'red-envelope.api.ts': '',
       'red-envelope.queries.ts': "import { query } from '../../loading/query.ts';",
+      'steps/red-envelope.steps.ts': '',
       'red-envelope.test.ts': "import { queryOptions } from '@tanstack/react-query';",
     }),
   ).toEqual([]);
   const wrong = 'a file of the feature red-envelope is index.ts, createRedEnvelope.ts or begins with red-envelope.';
-  expect(reasons({ ...index, 'envelope.store.ts': '', 'createEnvelope.ts': '' })).toEqual([
+  expect(reasons({ ...index, 'envelope.store.ts': '', 'createEnvelope.ts': '', 'steps/index.ts': '' })).toEqual([
     `envelope.store.ts: ${wrong}`,
     `createEnvelope.ts: ${wrong}`,
+    `steps/index.ts: ${wrong}`,
   ]);
 });
 

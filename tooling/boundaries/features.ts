@@ -1,5 +1,5 @@
 import { readFileSync } from 'node:fs';
-import { join } from 'node:path';
+import { basename, join } from 'node:path';
 import { parseSync } from 'oxc-parser';
 import { isTest, type Violation } from './rules.ts';
 
@@ -9,7 +9,7 @@ const pascal = (name: string) => name.replace(/(?:^|-)(\w)/g, (_, letter: string
 /** The error in the name of a file in a feature's folder; null for none. */
 const nameProblem = (feature: string, file: string): string | null => {
   const create = `create${pascal(feature)}.ts`;
-  if (file === 'index.ts' || file === create || file.startsWith(`${feature}.`)) return null;
+  if (file === 'index.ts' || file === create || basename(file).startsWith(`${feature}.`)) return null;
   return `a file of the feature ${feature} is index.ts, ${create} or begins with ${feature}.`;
 };
 
@@ -29,9 +29,9 @@ const makesQueries = (path: string, text: string): boolean =>
 
 /**
  * Checks that the features of core have one skeleton: `create<Feature>.ts` creates it, `<feature>.queries.ts` contains its
- * queries, all other files are `<feature>.<role>.ts`, and `index.ts` has nothing but exports. A feature that is queries alone
- * is made by its `<feature>.queries.ts` and needs neither index nor `create<Feature>.ts`; one of functions alone needs only
- * the index.
+ * queries, all other files are `<feature>.<role>.ts`, also in subfolders, and `index.ts` has nothing but exports. A feature
+ * that is queries alone is made by its `<feature>.queries.ts` and needs neither index nor `create<Feature>.ts`; one of
+ * functions alone needs only the index.
  * @param files all files of the tree, from the root
  */
 export function checkFeatures(files: readonly string[], read: (file: string) => string): readonly Violation[] {

@@ -28,19 +28,7 @@ export const floorsOf: Readonly<Record<string, Floors>> = {
   // `calls` has the dependencies of features and what calls answer, `loading` reads data, `money` sends and dates amounts. Files of
   // `src` put the parts together.
   core: {
-    order: [
-      'base',
-      'i18n',
-      'adapters',
-      'calls',
-      'loading',
-      'money',
-      'visitor',
-      'protection',
-      'records',
-      'features',
-      'entries',
-    ],
+    order: ['base', 'i18n', 'adapters', 'calls', 'loading', 'money', 'visitor', 'records', 'features', 'entries'],
     of: byFolder([], () => 'entries'),
   },
   ui: {

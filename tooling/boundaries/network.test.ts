@@ -57,7 +57,7 @@ test('[API-01] no component, screen, feature or site calls a server on its own',
 
 test('the two doors, servers and tests may', () => {
   for (const file of [
-    'packages/core/src/adapters/http-fetch.ts',
+    'packages/core/src/adapters/http/http-fetch.ts',
     'packages/ui/src/primitives/Icon/loadIcon.ts',
     'packages/gateway/src/upstream/forward.ts',
     'packages/app/src/shell/a.test.ts',

@@ -13,8 +13,8 @@ const holders = new Set(['window', 'globalThis', 'self', 'navigator']);
 const browserCode = /^(packages\/(app|core|ui)\/src|sites\/[^/]+)\//;
 /** The only modules that call a server: the port under every call, the client of icons, reports, and the worker (API-01). */
 const doors = new Set([
-  'packages/core/src/adapters/http-fetch.ts',
-  'packages/core/src/adapters/browser-reports.ts',
+  'packages/core/src/adapters/http/http-fetch.ts',
+  'packages/core/src/adapters/browser/browser-reports.ts',
   'packages/ui/src/primitives/Icon/loadIcon.ts',
   'packages/app/src/worker/offline-worker.ts',
 ]);

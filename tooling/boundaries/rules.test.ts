@@ -24,7 +24,7 @@ test('lets tests of what talks to a platform use the sandbox, and nothing that i
 
 test('guards a feature from its first file, without anybody listing it', () => {
   expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/play/index.ts')).toMatch(
-    /feature brand-new may import only protection, session, site, not play/,
+    /feature brand-new may import only session, site, not play/,
   );
   expect(byPath('packages/core/src/features/brand-new/a.ts', 'packages/core/src/features/session/index.ts')).toBeNull();
   expect(
@@ -116,11 +116,11 @@ test.each([
 const core = (from: string, target: string) => byPath(`packages/core/src/${from}`, `packages/core/src/${target}`);
 
 test.each([
-  ['base/events.ts', 'adapters/call-types.ts', 'base is below adapters'],
+  ['base/events.ts', 'adapters/http/call-types.ts', 'base is below adapters'],
   ['base/site.store.ts', 'features/site/index.ts', 'base is below features'],
-  ['i18n/format.ts', 'adapters/ports.ts', 'i18n is below adapters'],
-  ['adapters/call-client.ts', 'features/site/index.ts', 'adapters is below features'],
-  ['adapters/storage.ts', 'loading/throttle.ts', 'adapters is below loading'],
+  ['i18n/format.ts', 'adapters/ports/ports.ts', 'i18n is below adapters'],
+  ['adapters/http/call-client.ts', 'features/site/index.ts', 'adapters is below features'],
+  ['adapters/storage/storage.ts', 'loading/throttle.ts', 'adapters is below loading'],
   ['calls/feature-deps.ts', 'features/site/index.ts', 'calls is below features'],
   ['loading/query.ts', 'records/index.ts', 'loading is below records'],
   ['records/defineRecord.ts', 'features/cashier/index.ts', 'records is below features'],
@@ -132,15 +132,15 @@ test.each([
 });
 
 test.each([
-  ['adapters/call-client.ts', 'base/events.ts'],
-  ['adapters/call-client.ts', 'base/site.store.ts'],
-  ['adapters/call-reply.ts', 'i18n/plain-text.ts'],
+  ['adapters/http/call-client.ts', 'base/events.ts'],
+  ['adapters/http/call-client.ts', 'base/site.store.ts'],
+  ['adapters/http/call-reply.ts', 'i18n/plain-text.ts'],
   ['calls/feature-deps.ts', 'i18n/index.ts'],
   ['records/defineRecord.ts', 'loading/query.ts'],
   ['features/cashier/cashier.records.ts', 'records/index.ts'],
   ['features/wallet/createWallet.ts', 'loading/throttle.ts'],
   ['createCore.ts', 'startCore.ts'],
-  ['adapters/call-client.test.ts', 'features/site/index.ts'],
+  ['adapters/http/call-client.test.ts', 'features/site/index.ts'],
 ])('allows that %s of core imports %s', (from, target) => {
   expect(core(from, target)).toBeNull();
 });
@@ -173,8 +173,8 @@ test.each([
   ['sandbox', 'http/pay-page.ts', 'answers/services.ts', 'http is below answers'],
   ['sandbox', 'realtime/hub.ts', 'answers/services.ts', 'realtime is below answers'],
   ['sandbox', 'control/control.ts', 'createSandbox.ts', 'control is below entries'],
-  ['contract', 'wire.ts', 'rules/limits.ts', 'shared is below rules'],
-  ['contract', 'rules/limits.ts', 'config/site-config.ts', 'rules is below config'],
+  ['contract', 'wire/wire.ts', 'rules/protection/limits.ts', 'wire is below rules'],
+  ['contract', 'rules/protection/limits.ts', 'config/site-config.ts', 'rules is below config'],
   ['contract', 'features/play.ts', 'registry/calls.ts', 'features is below registry'],
   ['generator', 'base/record.ts', 'site/questions.ts', 'base is below site'],
   ['generator', 'template/questions.ts', 'repository/create.ts', 'template is below repository'],

@@ -27,7 +27,7 @@ export const layers: Record<string, readonly string[]> = {
 const testedOnSandbox = new Set(['core', 'app', 'gateway']);
 
 /** Features that another feature of the same package may use through their index. */
-export const sharedFeatures = new Set(['protection', 'session', 'site']);
+export const sharedFeatures = new Set(['session', 'site']);
 
 /** Whether a file is only for tests and stories. */
 export const isTest = (file: string) =>

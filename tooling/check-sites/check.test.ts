@@ -82,7 +82,7 @@ test('[PRF-01] what a first page does not run is named when home loads it', () =
   const later = [
     'node_modules/.pnpm/zod@4.6.7/node_modules/zod/v4/core/schemas.js',
     'node_modules/.pnpm/@radix-ui+react-dialog@1.1.17/node_modules/@radix-ui/react-dialog/dist/index.mjs',
-    'core/adapters/call-client',
+    'core/adapters/http/call-client',
     'core/core.lazy',
     'core/features/wallet/wallet.api',
     'core/features/realtime/createRealtime',
@@ -101,7 +101,7 @@ test('[PRF-01] what a first page does not run is named when home loads it', () =
 });
 
 test('[RG-37x] player protection in the first load of a site without a profile is named', () => {
-  const parts = ['app/protection/Around', 'core/protection/protection-now', 'contract/protection'];
+  const parts = ['app/protection/Around', 'core/features/protection/protection.now', 'contract/protection'];
   const others = ['app/shell/RootLayout', 'contract/site-title', 'core/features/member/createMember'];
   const built = site({ 'phone-home.js': [...parts, ...others] });
   expect(broken(built)).toEqual([`h5-1: home loads player protection without a profile: ${parts.join(', ')}`]);

@@ -1,5 +1,5 @@
 import type { AnyCall } from '../../packages/contract/src/calls/endpoint.ts';
-import type { CallError } from '../../packages/core/src/adapters/call-types.ts';
+import type { CallError } from '../../packages/core/src/adapters/http/call-types.ts';
 import { describeError } from '../../packages/core/src/calls/call-message.ts';
 import type { CoreMessage } from '../../packages/core/src/base/events.ts';
 

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { siteConfigKeys } from '../../packages/contract/src/config/site-config.keys.ts';
 import { CONSENT_CATEGORIES } from '../../packages/contract/src/site/consent.ts';
 import { expect, test } from 'vitest';
-import { codecs } from '../../packages/core/src/adapters/storage.codecs.ts';
+import { codecs } from '../../packages/core/src/adapters/storage/storage.codecs.ts';
 import { OWN_NAMES } from '../../packages/contract/src/config/parts/own-names.ts';
 import { tagTraces } from '../../packages/core/src/features/consent/consent.tags.ts';
 import { consentTraces, isOneOf } from '../../packages/core/src/features/consent/consent.traces.ts';
@@ -50,7 +50,8 @@ test('[CNS-01] every cookie that a site writes is in the table, as needed', () =
   );
   const written = new Set(files.flatMap((file) => cookiesOf(read(file))));
   // Names from a closed list, and the mirror of a name that is written elsewhere in the same file.
-  const [, flags = ''] = /type RedirectFlag = ([^;]+);/.exec(read('packages/core/src/adapters/cookies.ts')) ?? [];
+  const [, flags = ''] =
+    /type RedirectFlag = ([^;]+);/.exec(read('packages/core/src/adapters/browser/cookies.ts')) ?? [];
   const named = [...flags.matchAll(/'(\w+)'/g)].map(([, flag = '']) => flag);
   expect(named).toEqual(['isFastDeposit', 'isRouteRegister']);
   expect(written.delete('(name)') && written.delete('(mirror)')).toBe(true);

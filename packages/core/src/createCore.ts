@@ -1,5 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
 import type { QueryClient } from '@tanstack/react-query';
+import type { CoreExtension, StartRules } from './calls/extension.ts';
 import type { FeatureDeps } from './calls/feature-deps.ts';
 import { createEvents, type CoreEvents } from './base/events.ts';
 import { createAccess } from './features/access/index.ts';
@@ -22,10 +23,10 @@ import { createSite, createSiteStore, detectClientType, type SiteMode, type Site
 import { createVersion } from './features/version/index.ts';
 import { createWallet } from './features/wallet/index.ts';
 import type { CoreI18n } from './i18n/index.ts';
-import type { CallClient } from './adapters/call-types.ts';
+import type { CallClient } from './adapters/http/call-types.ts';
 import { createEntry, type Entry } from './adapters/entry.ts';
-import type { CorePorts } from './adapters/ports.ts';
-import { createQueryClient } from './adapters/query-client.ts';
+import type { CorePorts } from './adapters/ports/ports.ts';
+import { createQueryClient } from './adapters/http/query-client.ts';
 import { createLazyCalls } from './calls/lazy-calls.ts';
 import { loadOnce } from './loading/load-once.ts';
 
@@ -52,7 +53,11 @@ export interface CoreOptions {
 }
 
 /** Creates every feature of a core, once: an entry here is all that makes one known. */
-const createFeatures = (deps: FeatureDeps, load: LoadContent | undefined) => {
+const createFeatures = (
+  deps: FeatureDeps,
+  load: LoadContent | undefined,
+  loadRules: () => Promise<StartRules | undefined>,
+) => {
   const session = createSession(deps);
   const member = createMember(deps);
   const wallet = createWallet(deps);
@@ -60,6 +65,7 @@ const createFeatures = (deps: FeatureDeps, load: LoadContent | undefined) => {
     ...deps,
     isRecalling: () => wallet.store.getState().recalling,
     isServerPlaying: member.isServerPlaying,
+    loadRules,
   });
   return {
     /** Functions of the site: mode, currency, language, site detail. */
@@ -152,6 +158,7 @@ export const createCore = (options: CoreOptions): Core => {
     ...(languageHeader !== undefined && { languageHeader }),
   };
   let client: CallClient | undefined;
+  let extension: CoreExtension | undefined;
   let stops: readonly (() => void)[] = [];
   let disposed = false;
   let wanted = false;
@@ -162,24 +169,28 @@ export const createCore = (options: CoreOptions): Core => {
   });
   const load = loadOnce(
     () => import('./core.lazy.ts'),
-    ({
+    async ({
       confirmFirst,
       createCallClient,
       createReads,
       createRealtime,
       createRevalidation,
       followBalanceAge,
+      loadExtension,
       startCore,
     }) => {
-      client = confirmFirst(createCallClient(callOptions), deps, wallet);
+      extension = await loadExtension(deps);
+      const confirmed = confirmFirst(createCallClient(callOptions), deps, wallet);
+      client = extension?.wrapCalls(confirmed) ?? confirmed;
       if (disposed) return;
       const stopAge = followBalanceAge(deps, wallet);
       const realtime = createRealtime({ ...deps, session, wallet });
-      const reads = createReads(deps, {
-        balance: wallet.rereadBalance,
-        letters: letters.reread,
-        wheel: roulette.reread,
-      });
+      const reads = createReads(deps, [
+        ['balance', wallet.rereadBalance],
+        ['letters', letters.reread],
+        ['wheel', roulette.reread],
+        ...(extension?.reads ?? []),
+      ]);
       const revalidation = createRevalidation({ ...deps, session, reads, realtime, isGameOpen: features.play.isOpen });
       stops = [revalidation.dispose, realtime.dispose, stopAge];
       let ready: Promise<void> | undefined;
@@ -198,7 +209,10 @@ export const createCore = (options: CoreOptions): Core => {
   const entry = options.entry ?? createEntry(ports.windows);
   const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n, entry };
 
-  const features = createFeatures(deps, options.content);
+  const features = createFeatures(deps, options.content, async () => {
+    await load();
+    return extension?.starts;
+  });
   const { session, letters, roulette, wallet } = features;
   return {
     ...deps,

@@ -12,9 +12,9 @@ export {
   type CallError,
   type CallResult,
   type SendOptions,
-} from './adapters/call-types.ts';
-export type * from './adapters/ports.ts';
+} from './adapters/http/call-types.ts';
+export type * from './adapters/ports/ports.ts';
 export type { IdempotentOrders, OrderState } from './money/idempotent-orders.ts';
-export type { LimitRefusal, ReachedLimit } from './protection/protection-refusal.ts';
+export type { LimitRefusal, ReachedLimit } from './features/protection/refusals/protection.refused.ts';
 export { isUnknownCall } from './calls/unknown-call.ts';
 export { within } from './loading/within.ts';

@@ -9,7 +9,7 @@ import type { SessionFeature } from './features/session/index.ts';
 import type { SiteFeature } from './features/site/index.ts';
 import type { TrackDeposit } from './features/tracking/tracking.deposits.ts';
 import { followCurrency } from './money/followCurrency.ts';
-import { createSiteCookies } from './adapters/cookies.ts';
+import { createSiteCookies } from './adapters/browser/cookies.ts';
 import { hasAgreed } from './visitor/visitor-consent.ts';
 
 /** Longest wait for leaving a game before a logout continues, in milliseconds. */

@@ -78,7 +78,11 @@ const NETWORKS: Readonly<Record<string, readonly string[]>> = {
   private: ['10.0.0.0/8', '172.16.0.0/12', '192.168.0.0/16', 'fc00::/7'],
 };
 
-const duration = (error: string) => z.coerce.number({ error }).check(z.int({ error }), z.gte(0, { error }));
+/** A number within bounds, whole unless fractions make sense. `error` says what to write. */
+const number = (error: string, { from = 0, to = Number.POSITIVE_INFINITY, isWhole = true } = {}) =>
+  z.coerce
+    .number({ error })
+    .check(...(isWhole ? [z.int({ error })] : []), z.gte(from, { error }), z.lte(to, { error }));
 const storeUrl = z.url({
   protocol: /^(?:redis|valkey)s?$/,
   error: 'write a redis://, rediss://, valkey:// or valkeys:// address',
@@ -105,54 +109,20 @@ const environmentSchema = z.object({
   PURGE_KEY: z.optional(randomKey),
   REPORTS_URL: z.optional(z.url({ protocol: /^https?$/, error: 'write an http:// or https:// address' })),
   KEPT_BUILDS: z.optional(z.string()),
-  KEPT_BUILDS_DAYS: z._default(
-    z.coerce
-      .number({ error: 'write days from 1 to 365' })
-      .check(z.gte(1, { error: 'write days from 1 to 365' }), z.lte(365, { error: 'write days from 1 to 365' })),
-    7,
-  ),
+  KEPT_BUILDS_DAYS: z._default(number('write days from 1 to 365', { from: 1, to: 365, isWhole: false }), 7),
   IMAGE_CACHE_DIR: z.optional(z.string()),
-  IMAGE_CACHE_MB: z._default(
-    z.coerce
-      .number({ error: 'write megabytes from 16, such as 512' })
-      .check(
-        z.int({ error: 'write megabytes from 16, such as 512' }),
-        z.gte(16, { error: 'write megabytes from 16, such as 512' }),
-      ),
-    512,
-  ),
-  RATE_LIMIT_SCALE: z._default(
-    z.coerce
-      .number({ error: 'write a factor such as 1, or 0 for no limits' })
-      .check(z.gte(0, { error: 'write a factor such as 1, or 0 for no limits' })),
-    1,
-  ),
-  RENDER_THREADS: z.optional(
-    z.coerce
-      .number({ error: 'write a number of threads from 1 to 64' })
-      .check(
-        z.int({ error: 'write a number of threads from 1 to 64' }),
-        z.gte(1, { error: 'write a number of threads from 1 to 64' }),
-        z.lte(64, { error: 'write a number of threads from 1 to 64' }),
-      ),
-  ),
-  RENDER_THREAD_MB: z._default(
-    z.coerce
-      .number({ error: 'write megabytes from 64, such as 512' })
-      .check(
-        z.int({ error: 'write megabytes from 64, such as 512' }),
-        z.gte(64, { error: 'write megabytes from 64, such as 512' }),
-      ),
-    512,
-  ),
+  IMAGE_CACHE_MB: z._default(number('write megabytes from 16, such as 512', { from: 16 }), 512),
+  RATE_LIMIT_SCALE: z._default(number('write a factor such as 1, or 0 for no limits', { isWhole: false }), 1),
+  RENDER_THREADS: z.optional(number('write a number of threads from 1 to 64', { from: 1, to: 64 })),
+  RENDER_THREAD_MB: z._default(number('write megabytes from 64, such as 512', { from: 64 }), 512),
   LOG_LEVEL: z._default(
     z.enum(['fatal', 'error', 'warn', 'info', 'debug', 'trace', 'silent'], {
       error: 'write fatal, error, warn, info, debug, trace or silent',
     }),
     'info',
   ),
-  STOP_LIMIT_MS: z._default(duration('write milliseconds, such as 15000'), 15_000),
-  STOP_DELAY_MS: z._default(duration('write milliseconds, such as 500'), 500),
+  STOP_LIMIT_MS: z._default(number('write milliseconds, such as 15000'), 15_000),
+  STOP_DELAY_MS: z._default(number('write milliseconds, such as 500'), 500),
 });
 
 /** Names of all variables that the gateway reads. */

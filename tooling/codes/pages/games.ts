@@ -1,7 +1,7 @@
 import { calls } from '../../../packages/contract/src/registry/calls.ts';
 import { heartsRefusal } from '../../../packages/core/src/features/favourites/favourites.codes.ts';
 import { leaveFailureOf, playRefusal } from '../../../packages/core/src/features/play/play.codes.ts';
-import type { PlayFailure } from '../../../packages/core/src/features/play/play.protocol.ts';
+import type { PlayFailure } from '../../../packages/core/src/features/play/machine/play.protocol.ts';
 import { again, part, quiet, refusedWith, shown, type CallsOfPage, type Outcome } from '../outcomes.ts';
 
 const failed = (failure: PlayFailure, effect: string): Outcome => ({

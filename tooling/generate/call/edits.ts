@@ -19,7 +19,7 @@ export function declareCall(call: CallData): Edit[] {
     atEnd(declared, call.contract),
     importNames(api, `@housefront/contract/features/${call.feature}`, [call.call]),
     importNames(api, '../../calls/feature-deps.ts', ['type FeatureDeps']),
-    importNames(api, '../../adapters/call-types.ts', ['unwrap']),
+    importNames(api, '../../adapters/http/call-types.ts', ['unwrap']),
     importNames(api, '../../i18n/localized-text.ts', ['pickText']),
     atEnd(api, call.api),
   ];

@@ -1,4 +1,4 @@
-import type { WindowsPort } from './ports.ts';
+import type { WindowsPort } from './ports/ports.ts';
 
 /** Parameters that sign a visitor in or name a member; they never stay in an address (SHELL-30x). */
 const CREDENTIALS = ['tk', 'member_account', 'member_currency', 'member_id', 'member_type', 'enc'] as const;

@@ -3,8 +3,8 @@ import type { AddressInfo } from 'node:net';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { fakeLogger } from '../testing/index.ts';
 import { createServerPorts, serverLogger } from './server.ts';
-import { consoleLogger, systemClock, systemRandom } from './system.ts';
-import { webAddress } from './web-address.ts';
+import { consoleLogger, systemClock, systemRandom } from './ports/system.ts';
+import { webAddress } from './navigation/web-address.ts';
 
 const seen: IncomingMessage[] = [];
 const mega = Buffer.alloc(1024 * 1024, 0x61);

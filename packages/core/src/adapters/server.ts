@@ -1,8 +1,8 @@
-import { fetchHttp, REPLY_LIMIT_BYTES, ReplyTooLargeError } from './http-fetch.ts';
-import type { ClockPort, CookieOptions, CorePorts, LoggerPort } from './ports.ts';
-import { silentLocks, silentRealtime, silentWindows } from './silent.ts';
-import { createStorage, memoryArea } from './storage.ts';
-import { systemClock, systemRandom } from './system.ts';
+import { fetchHttp, REPLY_LIMIT_BYTES, ReplyTooLargeError } from './http/http-fetch.ts';
+import type { ClockPort, CookieOptions, CorePorts, LoggerPort } from './ports/ports.ts';
+import { silentLocks, silentRealtime, silentWindows } from './ports/silent.ts';
+import { createStorage, memoryArea } from './storage/storage.ts';
+import { systemClock, systemRandom } from './ports/system.ts';
 
 /** One request that is being rendered. */
 export interface ServerPortsOptions {

@@ -1,5 +1,5 @@
-import type { CoreMessage } from '../base/events.ts';
-import type { CallError } from '../adapters/call-types.ts';
+import type { CoreEvents, CoreMessage } from '../base/events.ts';
+import type { CallError } from '../adapters/http/call-types.ts';
 
 /**
  * The message of a failed call: the server's message, a text for a missing answer, for too many calls or for an old balance,
@@ -28,6 +28,11 @@ export const describeError = (error: CallError): CoreMessage | null => {
   if (error.message !== '') return { kind: 'error', text: error.message };
   if (error.code === '') return { kind: 'error', key: 'error_generic' };
   return { kind: 'error', key: 'error_generic_code', params: { code: error.code } };
+};
+
+/** Emits a message for the visitor; null is none. */
+export const showMessage = ({ events }: { readonly events: CoreEvents }, message: CoreMessage | null): void => {
+  if (message !== null) events.emit('message', message);
 };
 
 /** The text of a message in the current language. */

@@ -1,4 +1,4 @@
-import type { CallErrorKind } from '../adapters/call-types.ts';
+import type { CallErrorKind } from '../adapters/http/call-types.ts';
 
 /** The result of a call that failed on this side, without a word of the platform. */
 export const failedCall = <Kind extends CallErrorKind>(kind: Kind) =>

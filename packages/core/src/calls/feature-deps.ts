@@ -3,9 +3,9 @@ import type { QueryClient } from '@tanstack/react-query';
 import type { CoreEvents } from '../base/events.ts';
 import type { SiteStore } from '../base/site.store.ts';
 import type { CoreI18n } from '../i18n/index.ts';
-import type { CallClient } from '../adapters/call-types.ts';
+import type { CallClient } from '../adapters/http/call-types.ts';
 import type { Entry } from '../adapters/entry.ts';
-import type { CorePorts } from '../adapters/ports.ts';
+import type { CorePorts } from '../adapters/ports/ports.ts';
 
 /** Input of every feature factory: `createPlay(deps: FeatureDeps): PlayFeature`. */
 export interface FeatureDeps {

@@ -1,4 +1,4 @@
-import type { CallClient } from '../adapters/call-types.ts';
+import type { CallClient } from '../adapters/http/call-types.ts';
 import { failedCall } from './failed-call.ts';
 import type { FeatureDeps } from './feature-deps.ts';
 

@@ -1,5 +1,5 @@
 import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
-import type { CallError, CallResult } from '../adapters/call-types.ts';
+import type { CallError, CallResult } from '../adapters/http/call-types.ts';
 
 /** Lets the member prove again who they are; false if that was declined or impossible. Never rejects. */
 export type Prove = () => Promise<boolean>;

@@ -1,5 +1,5 @@
-import type { CallError, CallErrorKind } from '../adapters/call-types.ts';
-import type { ClockPort } from '../adapters/ports.ts';
+import type { CallError, CallErrorKind } from '../adapters/http/call-types.ts';
+import type { ClockPort } from '../adapters/ports/ports.ts';
 
 const kinds: ReadonlySet<CallErrorKind> = new Set(['timeout', 'network', 'invalid', 'unhandled', 'cancelled']);
 

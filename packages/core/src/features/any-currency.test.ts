@@ -5,7 +5,7 @@ import { parseAmount } from '@housefront/contract/read-amount';
 import { amountStyle } from '@housefront/contract/rules';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { replyCurrency } from '../adapters/reply-currency.ts';
+import { replyCurrency } from '../adapters/http/reply-currency.ts';
 import { formatMoney } from '../i18n/index.ts';
 import { agreedCookie, relayConsent, testDeps } from '../testing/index.ts';
 import { fetchWithdrawals, sendDeposit, sendWithdrawal } from './cashier/cashier.api.ts';

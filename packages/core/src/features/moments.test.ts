@@ -2,14 +2,14 @@ import { calls } from '@housefront/contract/calls';
 import { readEndingPause, readPause } from '@housefront/contract/features/protection-pauses';
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { refusedStore } from '../protection/protection-refusal.ts';
+import { refusedStore } from './protection/refusals/protection.refused.ts';
 import { testDeps } from '../testing/index.ts';
 import { fetchDevices } from './devices/devices.api.ts';
 import { fetchPasskeys } from './passkeys/passkeys.api.ts';
 import { fetchState } from './protection/protection.api.ts';
 import { plainState } from './protection/protection.fixtures.ts';
 import { takeBreak } from './protection/protection.pauses.ts';
-import { readLimitRefusal } from './protection/protection.refusals.ts';
+import { readLimitRefusal } from './protection/refusals/protection.refusals.ts';
 import { fetchEnvelopes } from './red-envelope/red-envelope.api.ts';
 
 /** Milliseconds of the test's moments: 25 November 2026, 10:00:00 UTC, and the same on the platform's clock. */

@@ -2,7 +2,7 @@ import { createInstance } from 'i18next';
 import { createSignal } from '../base/createSignal.ts';
 import type { CoreI18n, TextParams } from './i18n.types.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
-import { loadLocale, NAMESPACES, type Catalogue, type OwnTexts } from './locales.ts';
+import { loadLocale, type Catalogue, type OwnTexts } from './locales.ts';
 
 /** Options of {@link createI18n}. */
 export interface I18nOptions {
@@ -16,8 +16,13 @@ export interface I18nOptions {
   readonly onMissing?: (key: string, locale: string) => void;
 }
 
+/** The only namespace of the engine: keys are unique over those of the catalogues. */
+const NAMESPACE = 'all';
+
 /** Number of filled-in texts that are cached: lists render the same counts again and again. */
 const FILLED_LIMIT = 1000;
+
+const textsIn = (catalogue: Catalogue) => Object.values(catalogue).flatMap((texts) => Object.entries(texts));
 
 /** Loads the texts of a site's own language from the site, and all others from the kit. */
 const loadWith = (locale: string, own: OwnTexts | undefined) => async (asked: string) =>
@@ -30,15 +35,14 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   const changes = createSignal();
   const missing = new Set<string>();
   const engine = createInstance();
-  const add = (language: string, catalogue: Catalogue) => {
-    for (const [namespace, texts] of Object.entries(catalogue)) engine.addResourceBundle(language, namespace, texts);
-  };
+  const add = (language: string, catalogue: Catalogue) =>
+    engine.addResourceBundle(language, NAMESPACE, Object.fromEntries(textsIn(catalogue)));
   await engine.init({
     lng: locale,
     fallbackLng: FALLBACK_LOCALE,
     load: 'currentOnly',
-    ns: [...NAMESPACES],
-    defaultNS: [...NAMESPACES],
+    ns: NAMESPACE,
+    defaultNS: NAMESPACE,
     keySeparator: false,
     nsSeparator: false,
     initAsync: false,
@@ -50,15 +54,10 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
   add(locale, catalogue);
   const filled = new Map<string, string>();
   // Most texts have no placeholders and need no engine.
-  const plain = new Map(
-    Object.values(catalogue)
-      .flatMap((texts) => Object.entries(texts))
-      .filter(([, text]) => !/\{\{|\$t\(/.test(text)),
-  );
+  const plain = new Map(textsIn(catalogue).filter(([, text]) => !/\{\{|\$t\(/.test(text)));
 
   // Includes the parameters, because a counted text is stored only under the plural forms of its key.
-  const own = (key: string, params?: TextParams) =>
-    engine.exists(key, { ...params, lng: locale, fallbackLng: false, ns: [...NAMESPACES] });
+  const own = (key: string, params?: TextParams) => engine.exists(key, { ...params, lng: locale, fallbackLng: false });
   const loadFallback = async () => {
     try {
       add(FALLBACK_LOCALE, await load(FALLBACK_LOCALE));
@@ -82,7 +81,7 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
       const asked = params === undefined ? key : `${key} ${JSON.stringify(params)}`;
       const known = plain.get(asked) ?? filled.get(asked);
       if (known !== undefined) return known;
-      const text = engine.t(key, { ...params, ns: [...NAMESPACES] });
+      const text = engine.t(key, { ...params });
       if (!own(key, params)) report(key);
       else if (params !== undefined) {
         if (filled.size >= FILLED_LIMIT) filled.clear();
@@ -90,7 +89,7 @@ export const createI18n = async (options: I18nOptions): Promise<CoreI18n> => {
       }
       return text;
     },
-    has: (key) => engine.exists(key, { ns: [...NAMESPACES] }),
+    has: (key) => engine.exists(key),
     onChange: changes.subscribe,
     ready: () => Promise.resolve(undefined),
   };

@@ -4,7 +4,7 @@ import { describe, expect, test, vi } from 'vitest';
 import { createI18n, htmlLang, loadLocale } from './index.ts';
 import type { Catalogue } from './locales.ts';
 import { FALLBACK_LOCALE } from './locale.ts';
-import { LOCALE_LOADERS, NAMESPACES } from './locales.ts';
+import { LOCALE_LOADERS } from './locales.ts';
 import { baseOf, placeholders, pluralForms, textsOf } from './locales.fixtures.ts';
 import { wordsOf } from './text-form.ts';
 
@@ -23,9 +23,8 @@ test('[I18N-19x] no key is in two namespaces', async () => {
 describe.each(LOCALES)('%s', (locale) => {
   test('[I18N-19x] has the keys of the reference, in the same namespaces', async () => {
     const [own, reference] = await Promise.all([loadLocale(locale), loadLocale(FALLBACK_LOCALE)]);
-    expect(Object.keys(own).toSorted()).toEqual([...NAMESPACES].toSorted());
     const bases = (catalogue: Catalogue) =>
-      NAMESPACES.map((namespace) => [namespace, new Set(Object.keys(catalogue[namespace] ?? {}).map(baseOf))]);
+      new Map(Object.entries(catalogue).map(([name, texts]) => [name, new Set(Object.keys(texts).map(baseOf))]));
     expect(bases(own)).toEqual(bases(reference));
   });
 

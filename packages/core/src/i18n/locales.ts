@@ -1,38 +1,8 @@
 import type { Locale } from '@housefront/contract/ids';
+import type * as english from './locales/en_US/index.ts';
 
-/** Namespaces of the catalogues; a key is unique over all of them. */
-export const NAMESPACES = [
-  'common',
-  'shell',
-  'home',
-  'catalogue',
-  'play',
-  'promotions',
-  'wallet',
-  'session',
-  'identity',
-  'errors',
-  'consent',
-  'content',
-  'account',
-  'agent',
-  'cashier',
-  'password',
-  'signup',
-  'letters',
-  'roulette',
-  'records',
-  'recommend',
-  'security',
-  'protection',
-  'protectionHistory',
-  'protectionLimits',
-  'protectionPauses',
-  'protectionPlay',
-  'protectionSession',
-] as const;
-/** A namespace of the catalogues. */
-export type Namespace = (typeof NAMESPACES)[number];
+/** A namespace of the catalogues; a key is unique over all of them. */
+export type Namespace = keyof typeof english;
 
 /** Texts of one language: flat keys by namespace. */
 export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>>>;
@@ -40,7 +10,7 @@ export type Catalogue = Readonly<Record<string, Readonly<Record<string, string>>
 /** Loads the complete texts of a language that the kit does not ship (LOC-02). */
 export type OwnTexts = () => Promise<{ readonly default: Catalogue }>;
 
-type Loader = () => Promise<{ readonly default: Catalogue }>;
+type Loader = () => Promise<Catalogue>;
 
 /** One loader per language that ships, so that only the current one is fetched (I18N-19x). */
 export const LOCALE_LOADERS: { readonly [L in Locale]: Loader } = {
@@ -67,5 +37,5 @@ export const LOCALE_LOADERS: { readonly [L in Locale]: Loader } = {
 /** Loads a language's texts; an unknown language gives none. */
 export const loadLocale = async (locale: string): Promise<Catalogue> => {
   const loader = new Map<string, Loader>(Object.entries(LOCALE_LOADERS)).get(locale);
-  return loader === undefined ? {} : (await loader()).default;
+  return loader === undefined ? {} : loader();
 };

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { slotA } from '../features/play/play.fixtures.ts';
-import { refusalNotices } from '../features/play/play.refusals.ts';
+import { refusalNotices } from '../features/play/machine/play.refusals.ts';
 import { checkLogin } from '../features/session/session.check.ts';
 import { loginRefusal } from '../features/session/session.codes.ts';
 import { FALLBACK_LOCALE } from './locale.ts';

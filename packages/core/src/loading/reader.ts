@@ -1,4 +1,4 @@
-import type { ClockPort, RandomPort } from '../adapters/ports.ts';
+import type { ClockPort, RandomPort } from '../adapters/ports/ports.ts';
 
 /** Shortest time between the starts of two reads, in milliseconds. */
 export const READ_MS = 1000;

@@ -1,4 +1,4 @@
-import type { ClockPort } from '../adapters/ports.ts';
+import type { ClockPort } from '../adapters/ports/ports.ts';
 
 /** Runs at once, then at most once per interval with the latest arguments. The last call always runs. */
 export interface Throttle<Args extends readonly unknown[] = []> {

@@ -1,4 +1,4 @@
-import type { ClockPort } from '../adapters/ports.ts';
+import type { ClockPort } from '../adapters/ports/ports.ts';
 
 /** Waits for a promise, at most so many milliseconds. Rejects if the promise rejects before. */
 export const within = async (clock: Pick<ClockPort, 'after'>, ms: number, promise: Promise<unknown>): Promise<void> => {

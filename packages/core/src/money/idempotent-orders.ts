@@ -1,7 +1,7 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CallResult } from '../adapters/call-types.ts';
-import type { MoneyRequest } from '../adapters/storage.values.ts';
-import { describeError } from '../calls/call-message.ts';
+import type { CallResult } from '../adapters/http/call-types.ts';
+import type { MoneyRequest } from '../adapters/storage/storage.values.ts';
+import { describeError, showMessage } from '../calls/call-message.ts';
 import type { CoreMessage } from '../base/events.ts';
 import { failedCall } from '../calls/failed-call.ts';
 import type { FeatureDeps } from '../calls/feature-deps.ts';
@@ -132,8 +132,7 @@ export const createIdempotentOrders = <Form, Made>(
       return undefined;
     }
     settle(request);
-    const message = describeError(result.error);
-    if (message !== null) events.emit('message', message);
+    showMessage({ events }, describeError(result.error));
     // The reason may be an order in flight or changed limits, so the lists are outdated.
     kind.reread?.();
     return undefined;

@@ -1,4 +1,4 @@
-import type { CallClient } from '../adapters/call-types.ts';
+import type { CallClient } from '../adapters/http/call-types.ts';
 import { confirmBalance, type AgedWallet } from './balance-age.ts';
 import { failedCall } from '../calls/failed-call.ts';
 import type { FeatureDeps } from '../calls/feature-deps.ts';

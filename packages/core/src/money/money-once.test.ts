@@ -1,7 +1,7 @@
 import { minor } from '@housefront/contract/money';
 import { beforeAll, describe, expect, onTestFinished, test } from 'vitest';
 import type { CoreMessage } from '../base/events.ts';
-import type { StorageKey } from '../adapters/storage.values.ts';
+import type { StorageKey } from '../adapters/storage/storage.values.ts';
 import { createAgentTransfers } from '../features/agent-centre/index.ts';
 import { createMoneyOrders } from '../features/cashier/index.ts';
 import { createRedEnvelope } from '../features/red-envelope/index.ts';

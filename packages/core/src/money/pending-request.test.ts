@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import type { LocksPort } from '../adapters/ports.ts';
+import type { LocksPort } from '../adapters/ports/ports.ts';
 import { pendingRequest } from './pending-request.ts';
 import { fakePorts, fakeStorage, settle, type FakePorts } from '../testing/index.ts';
 

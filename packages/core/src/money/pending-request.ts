@@ -1,6 +1,6 @@
-import type { CorePorts } from '../adapters/ports.ts';
-import { codecs } from '../adapters/storage.codecs.ts';
-import type { MoneyRequest, StorageValues } from '../adapters/storage.values.ts';
+import type { CorePorts } from '../adapters/ports/ports.ts';
+import { codecs } from '../adapters/storage/storage.codecs.ts';
+import type { MoneyRequest, StorageValues } from '../adapters/storage/storage.values.ts';
 import { within } from '../loading/within.ts';
 
 /** Storage keys of pending requests. */

@@ -1,6 +1,6 @@
 import { isMoney } from '@housefront/contract/money';
 import type { CallRequest, CallResponse } from '@housefront/contract/endpoint';
-import { unwrap } from '../adapters/call-types.ts';
+import { unwrap } from '../adapters/http/call-types.ts';
 import type { FeatureDeps } from '../calls/feature-deps.ts';
 import type { BesideOf, RecordAsk, RecordCall, RecordOf, RecordPage } from './records.types.ts';
 import { plainText } from '../i18n/plain-text.ts';

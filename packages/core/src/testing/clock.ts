@@ -1,4 +1,4 @@
-import type { ClockPort } from '../adapters/ports.ts';
+import type { ClockPort } from '../adapters/ports/ports.ts';
 
 /** A clock that moves only by hand. */
 export interface FakeClock extends ClockPort {

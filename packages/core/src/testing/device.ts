@@ -1,5 +1,5 @@
 import { createSignal } from '../base/createSignal.ts';
-import type { DevicePort, LoggerPort } from '../adapters/ports.ts';
+import type { DevicePort, LoggerPort } from '../adapters/ports/ports.ts';
 
 /** A device of a test's choice. */
 export interface FakeDevice extends DevicePort {

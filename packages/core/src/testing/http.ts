@@ -1,7 +1,7 @@
 import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { replyProblems } from '@housefront/contract/strict-reply';
 import { expect } from 'vitest';
-import type { HttpPort, HttpReply, HttpRequest } from '../adapters/ports.ts';
+import type { HttpPort, HttpReply, HttpRequest } from '../adapters/ports/ports.ts';
 
 /** A request as a test reads it. */
 export interface RecordedRequest {

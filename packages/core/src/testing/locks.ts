@@ -1,4 +1,4 @@
-import type { LocksPort } from '../adapters/ports.ts';
+import type { LocksPort } from '../adapters/ports/ports.ts';
 
 /** Locks in memory; tabs of one browser are given the same. */
 export const fakeLocks = (): LocksPort => {

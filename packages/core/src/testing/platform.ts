@@ -1,7 +1,7 @@
 import type { Sandbox } from '@housefront/sandbox';
 import { createClient, createTestSandbox, type TestClient } from '@housefront/sandbox/testing';
 import { afterEach, beforeEach } from 'vitest';
-import type { DevicePort } from '../adapters/ports.ts';
+import type { DevicePort } from '../adapters/ports/ports.ts';
 import { fakeClock, type FakeClock } from './clock.ts';
 import { fakePorts, testDeps, type FakePorts, type TestDeps, type TestDepsOptions } from './deps.ts';
 import type { Platform } from './http.ts';

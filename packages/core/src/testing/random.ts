@@ -1,4 +1,4 @@
-import type { RandomPort } from '../adapters/ports.ts';
+import type { RandomPort } from '../adapters/ports/ports.ts';
 
 /** Chance that repeats: the same seed gives the same numbers. */
 export const seededRandom = (seed = 1): RandomPort => {

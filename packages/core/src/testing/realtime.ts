@@ -1,5 +1,5 @@
 import { createSignal } from '../base/createSignal.ts';
-import type { RealtimeAuth, RealtimePort, RealtimeState } from '../adapters/ports.ts';
+import type { RealtimeAuth, RealtimePort, RealtimeState } from '../adapters/ports/ports.ts';
 
 /** Realtime without a socket: a test decides states and events. */
 export interface FakeRealtime extends RealtimePort {

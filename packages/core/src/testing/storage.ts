@@ -1,6 +1,6 @@
 import { createSignal } from '../base/createSignal.ts';
-import type { CookieOptions, CookiePort, StoragePort } from '../adapters/ports.ts';
-import { createStorage, memoryArea, type RawArea } from '../adapters/storage.ts';
+import type { CookieOptions, CookiePort, StoragePort } from '../adapters/ports/ports.ts';
+import { createStorage, memoryArea, type RawArea } from '../adapters/storage/storage.ts';
 
 /** Storage in memory that a test can look into. */
 export interface FakeStorage extends StoragePort {

@@ -1,5 +1,5 @@
 import { createSignal } from '../base/createSignal.ts';
-import type { PageAddress, WindowHandle, WindowName, WindowSize, WindowsPort } from '../adapters/ports.ts';
+import type { PageAddress, WindowHandle, WindowName, WindowSize, WindowsPort } from '../adapters/ports/ports.ts';
 
 /** A window that only notes what was done to it. */
 export interface FakeWindow extends WindowHandle {

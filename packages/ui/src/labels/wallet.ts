@@ -1,3 +1,4 @@
+/** Labels of the wallet panel, in all its forms. */
 export const walletLabels = {
   title: 'wallet.title',
   total: 'wallet.total',

@@ -8,6 +8,7 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { viewWith } from '../../kernel/TemplateView.tsx';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 
+/** Props of the pop-up of promotions. */
 export interface PromotionModalProps {
   /** At least one. */
   readonly promotions: readonly Promotion[];

@@ -1,4 +1,4 @@
-import type { DevicePort, LoggerPort, NativeAppPort } from '../ports.ts';
+import type { DevicePort, LoggerPort, NativeAppPort } from '../ports/ports.ts';
 import type { NativePlugins } from './plugins.ts';
 
 /**

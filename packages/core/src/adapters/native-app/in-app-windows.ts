@@ -1,7 +1,7 @@
 import { PAGES } from '@housefront/contract/pages';
-import { navigationTarget } from '../navigation.ts';
-import type { ClockPort, LoggerPort, WindowHandle, WindowName, WindowsPort } from '../ports.ts';
-import { webAddress } from '../web-address.ts';
+import { navigationTarget } from '../navigation/navigation.ts';
+import type { ClockPort, LoggerPort, WindowHandle, WindowName, WindowsPort } from '../ports/ports.ts';
+import { webAddress } from '../navigation/web-address.ts';
 import type { NativePlugins } from './plugins.ts';
 
 /** Longest wait for the report that the in-app browser has closed, in milliseconds; not every system sends one. */

@@ -1,10 +1,10 @@
-import { browserDevice } from '../browser-device.ts';
-import { browserWindows } from '../browser-windows.ts';
-import { createBrowserPorts, storageSources, type BrowserPortsOptions } from '../browser.ts';
+import { browserDevice } from '../browser/browser-device.ts';
+import { browserWindows } from '../browser/browser-windows.ts';
+import { createBrowserPorts, storageSources, type BrowserPortsOptions } from '../browser/browser.ts';
 import { createSignal } from '../../base/createSignal.ts';
-import type { CorePorts } from '../ports.ts';
-import { createStorage } from '../storage.ts';
-import { consoleLogger, systemClock } from '../system.ts';
+import type { CorePorts } from '../ports/ports.ts';
+import { createStorage } from '../storage/storage.ts';
+import { consoleLogger, systemClock } from '../ports/system.ts';
 import { appDevice, nativeApp } from './app-device.ts';
 import { inAppWindows } from './in-app-windows.ts';
 import type { NativePlugins } from './plugins.ts';

@@ -1,7 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import { fakeClock, fakeLogger, settle } from '../../testing/index.ts';
-import { createStorage, memoryArea } from '../storage.ts';
+import { createStorage, memoryArea } from '../storage/storage.ts';
 import { fakePlugins } from './native-app.fixtures.ts';
 import { openTokenArea } from './secure-token.ts';
 

@@ -1,5 +1,5 @@
-import type { ClockPort, LoggerPort } from '../ports.ts';
-import type { RawArea } from '../storage.ts';
+import type { ClockPort, LoggerPort } from '../ports/ports.ts';
+import type { RawArea } from '../storage/storage.ts';
 import type { NativePlugins } from './plugins.ts';
 
 /** Longest wait for secure storage before the page starts without it, in milliseconds. */

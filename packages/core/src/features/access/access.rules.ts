@@ -1,5 +1,5 @@
 import { factsAt, type SideWindow } from '@housefront/contract/pages';
-import { navigationTarget } from '../../adapters/navigation.ts';
+import { navigationTarget } from '../../adapters/navigation/navigation.ts';
 
 /** The window that a path of this site belongs to; null for pages of the site itself. */
 export const windowOf = (path: string): SideWindow | null => factsAt(path)?.window ?? null;

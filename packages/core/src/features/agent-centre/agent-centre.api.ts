@@ -1,6 +1,6 @@
 import { agentTransfer } from '@housefront/contract/features/agent-centre';
 import { toWire } from '@housefront/contract/money';
-import type { CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { AgentTransferForm } from './agent-centre.types.ts';
 

@@ -2,7 +2,7 @@ import { agentLevelRename, applyForAgentCheck } from '@housefront/contract/featu
 import { agentAgreement, agentPlan, agentPromotion, applyForAgent } from '@housefront/contract/features/agent-centre';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { moneyPayload } from '../../money/member-currency.ts';
-import { unwrap, type CallResult } from '../../adapters/call-types.ts';
+import { unwrap, type CallResult } from '../../adapters/http/call-types.ts';
 import { eligibilityOf } from './agent.codes.ts';
 import { domainOrigin } from './agent.rules.ts';
 import type {

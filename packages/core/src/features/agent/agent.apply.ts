@@ -1,4 +1,4 @@
-import { describeError } from '../../calls/call-message.ts';
+import { showOutcome } from '../../calls/call-outcome.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { agentQueries } from './agent.queries.ts';
 import type { AgentApplicationForm, AgentEligibility } from './agent.types.ts';
@@ -14,11 +14,10 @@ export const applyToBeAgent = async (
   introducer: string,
   form: AgentApplicationForm,
 ): Promise<boolean> => {
-  const { events, queryClient } = deps;
+  const { queryClient } = deps;
   const { sendApplication } = await import('./agent.api.ts');
   const result = await sendApplication(deps, introducer, form);
-  const message = result.ok ? ({ kind: 'success', key: 'agent.applied' } as const) : describeError(result.error);
-  if (message !== null) events.emit('message', message);
+  showOutcome(deps, result, 'agent.applied');
   const { queryKey } = agentQueries(deps).eligibility(introducer);
   if (result.ok) queryClient.setQueryData<AgentEligibility>(queryKey, { kind: 'pending' });
   else void queryClient.invalidateQueries({ queryKey });

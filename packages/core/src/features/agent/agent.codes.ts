@@ -1,4 +1,4 @@
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import type { AgentEligibility } from './agent.types.ts';
 
 const notEligible: ReadonlySet<string> = new Set(['101', '104']);

@@ -1,6 +1,6 @@
 import * as wire from '@housefront/contract/features/announcements';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { Announcement } from './announcements.types.ts';
 

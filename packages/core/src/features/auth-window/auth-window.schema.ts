@@ -3,8 +3,8 @@ import { firstGraphemes } from '@housefront/contract/graphemes';
 import { normalizeEnvelope, isSuccessCode } from '@housefront/contract/envelope';
 import { parseJson } from '@housefront/contract/json';
 import * as z from 'zod/mini';
-import { platformWords } from '../../adapters/platform-words.ts';
-import type { WindowMessage } from '../../adapters/storage.ts';
+import { platformWords } from '../../adapters/http/platform-words.ts';
+import type { WindowMessage } from '../../adapters/storage/storage.ts';
 import { credentialsOf, type Credentials } from '../session/index.ts';
 
 /** Name of the message by which the auth window reports a login (XWIN-04). */

@@ -1,7 +1,7 @@
 import { PAGES } from '@housefront/contract/pages';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CorePorts, WindowSize } from '../../adapters/ports.ts';
-import type { WindowMessage } from '../../adapters/storage.ts';
+import type { CorePorts, WindowSize } from '../../adapters/ports/ports.ts';
+import type { WindowMessage } from '../../adapters/storage/storage.ts';
 import type { SessionFeature } from '../session/index.ts';
 import { inAppBrowser } from '../../visitor/in-app-browser.ts';
 import { AUTH_CLOSE, AUTH_LOGIN, messageOfAnswer, readCredentials } from './auth-window.schema.ts';

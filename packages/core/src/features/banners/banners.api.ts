@@ -1,7 +1,7 @@
 import * as wire from '@housefront/contract/features/banners';
 import { BANNER_LINK, BANNER_NEW_WINDOW } from '@housefront/contract/ids';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { Banner } from './banners.types.ts';
 import { plainTexts } from '../../i18n/plain-text.ts';

@@ -1,5 +1,5 @@
-import type { CorePorts } from '../../adapters/ports.ts';
-import { openScheme } from '../../adapters/open-scheme.ts';
+import type { CorePorts } from '../../adapters/ports/ports.ts';
+import { openScheme } from '../../adapters/browser/open-scheme.ts';
 import { inAppBrowser, type InAppBrowser } from '../../visitor/in-app-browser.ts';
 import { phoneSystem } from './browser-support.ts';
 

@@ -8,8 +8,8 @@ import {
   type MoneyOrderWire,
 } from '@housefront/contract/features/cashier';
 import { foldNumber, type BankAccountForm } from '@housefront/contract/rules';
-import { unwrap, type CallResult } from '../../adapters/call-types.ts';
-import { describeError } from '../../calls/call-message.ts';
+import { unwrap, type CallResult } from '../../adapters/http/call-types.ts';
+import { showOutcome } from '../../calls/call-outcome.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { amountPayload, moneyPayload } from '../../money/member-currency.ts';
 import { readServerTime } from '../../i18n/index.ts';
@@ -63,8 +63,7 @@ export const bindBankAccount = async (deps: FeatureDeps, form: BankAccountForm):
     withdraw_password: form.password,
   };
   const result = await calls.send(bankAccountStore, request, { silent: true });
-  const message = result.ok ? ({ kind: 'success', key: 'cashier.bound' } as const) : describeError(result.error);
-  if (message !== null) events.emit('message', message);
+  showOutcome({ events }, result, 'cashier.bound');
   if (result.ok) {
     events.emit('profile-changed', null);
     // A member who came from a withdrawal continues with it.
@@ -180,8 +179,7 @@ export const sendCancel = async (
 ): Promise<boolean> => {
   const request = { site_id: config.siteId, order_number: number };
   const result = await calls.send(withdrawalCancel, request, { silent: true });
-  const message = result.ok ? ({ kind: 'success', key: 'cashier.cancelled' } as const) : describeError(result.error);
-  if (message !== null) events.emit('message', message);
+  showOutcome({ events }, result, 'cashier.cancelled');
   events.emit('balance-changed', { cash: null });
   await queryClient.invalidateQueries({ queryKey: ['member', 'withdrawals'] });
   return result.ok;

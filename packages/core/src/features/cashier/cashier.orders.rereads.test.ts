@@ -4,14 +4,14 @@ import { QueryObserver } from '@tanstack/react-query';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { settle, testDeps, type TestDeps, money } from '../../testing/index.ts';
 import { looksFor } from '../unanswered.fixtures.ts';
-import { limitRefusedStore } from '../../protection/protection-refusal.ts';
-import { tellRefusals } from '../protection/protection.calls.ts';
+import { limitRefusedStore } from '../protection/refusals/protection.refused.ts';
+import { tellRefusals } from '../protection/refusals/protection.calls.ts';
 import { cashierQueries, createMoneyOrders } from './index.ts';
 
 beforeAll(() =>
   Promise.all([
     import('./cashier.api.ts'),
-    import('../protection/protection.told.ts'),
+    import('../protection/refusals/protection.refusals.ts'),
     import('@housefront/contract/endpoint'),
   ]),
 );
@@ -43,7 +43,10 @@ const open = (kind: Kind, config: Partial<SiteConfig> = {}) => {
   const deps = testDeps({ token: 't', config });
   deps.ports.http.ok(calls.depositMethods, { list: [], orders: [] });
   deps.ports.http.ok(calls.withdrawalInfo, { accounts: [], orders: [] });
-  const orders = createMoneyOrders<Kind>({ ...deps, calls: tellRefusals(deps.calls, deps) }, kind);
+  const orders = createMoneyOrders<Kind>(
+    { ...deps, calls: config.protection ? tellRefusals(deps.calls, deps) : deps.calls },
+    kind,
+  );
   onTestFinished(orders.dispose);
   const read = (path: string) => deps.ports.http.sent(path).length;
   return { deps, orders, read, send: () => orders.send(forms[kind]), state: () => orders.store.getState().state };

@@ -4,7 +4,7 @@ import { hallKey } from '@housefront/contract/ids';
 import { isHallShown, sortHalls } from '@housefront/contract/site-shown';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText } from '../../i18n/localized-text.ts';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { CatalogueGame, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
 import { plainText } from '../../i18n/plain-text.ts';

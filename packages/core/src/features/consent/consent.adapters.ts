@@ -1,5 +1,5 @@
 import { consentAdapters, type ConsentCategory, type ConsentSettings } from '@housefront/contract/consent';
-import type { ServicesPort } from '../../adapters/services.ts';
+import type { ServicesPort } from '../../adapters/browser/services.ts';
 
 /** The services of a site in one document. */
 export interface ConsentAdapters {

@@ -1,6 +1,6 @@
 import type { ConsentSettings } from '@housefront/contract/consent';
 import { fakePorts, testDeps, type FakePorts } from '../../testing/index.ts';
-import type { ServicesPort } from '../../adapters/services.ts';
+import type { ServicesPort } from '../../adapters/browser/services.ts';
 import { createConsent } from './index.ts';
 
 /** Start of the fake clock, in seconds. */

@@ -1,5 +1,5 @@
 import type { ConsentCategory, ConsentSettings, DeclaredService } from '@housefront/contract/consent';
-import type { ServicesPort } from '../../adapters/services.ts';
+import type { ServicesPort } from '../../adapters/browser/services.ts';
 
 /** The declared services of a site in one document (OPS-18). */
 export interface DeclaredServices {

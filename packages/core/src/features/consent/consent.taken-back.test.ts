@@ -1,6 +1,6 @@
 import type { ConsentSettings } from '@housefront/contract/consent';
 import { expect, test } from 'vitest';
-import { browserServices } from '../../adapters/services.ts';
+import { browserServices } from '../../adapters/browser/services.ts';
 import { fakePorts, testDeps } from '../../testing/index.ts';
 import { NOW_S, settings, setUp } from './consent.fixtures.ts';
 import { isOneOf, siteTraces } from './consent.traces.ts';

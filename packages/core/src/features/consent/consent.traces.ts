@@ -1,7 +1,7 @@
 import { CONSENT_CATEGORIES, type ConsentCategory, type ConsentSettings } from '@housefront/contract/consent';
 import { addressIds, factsOf } from '@housefront/contract/pages';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { ServicesPort } from '../../adapters/services.ts';
+import type { ServicesPort } from '../../adapters/browser/services.ts';
 import { tagTraces } from './consent.tags.ts';
 
 type Names = Readonly<Record<ConsentCategory, readonly string[]>>;

@@ -6,7 +6,7 @@ import {
   type ConsentSettings,
 } from '@housefront/contract/consent';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { ServicesPort } from '../../adapters/services.ts';
+import type { ServicesPort } from '../../adapters/browser/services.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { agreedCategories } from '../../visitor/visitor-consent.ts';
 import { createConsentAdapters } from './consent.adapters.ts';

@@ -1,6 +1,6 @@
 import { modelLogin, modelSetting, modelSponsor, type ModelItem } from '@housefront/contract/features/content';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
 import { htmlToText } from '../../i18n/html-text.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { plainText } from '../../i18n/plain-text.ts';

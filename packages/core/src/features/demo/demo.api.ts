@@ -3,7 +3,7 @@ import { demoGameTypes, demoProviderGames } from '@housefront/contract/features/
 import { DEMO_PROVIDERS, hallKey } from '@housefront/contract/ids';
 import { isHallShown, sortHalls } from '@housefront/contract/site-shown';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { DemoGame, DemoHall } from './demo.types.ts';
 import { plainTexts } from '../../i18n/plain-text.ts';

@@ -1,5 +1,6 @@
+import { showOutcome } from '../../calls/call-outcome.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import { sendEnd, sendEndOthers } from './devices.api.ts';
 import { endRefusal } from './devices.codes.ts';
 import type { EndedDevices } from './devices.types.ts';
@@ -8,8 +9,7 @@ import { rereadSetting } from '../../loading/member-setting.ts';
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'queryClient'>;
 
 const report = async (deps: Deps, result: CallResult<unknown>, key: string): Promise<boolean> => {
-  const message = result.ok ? ({ kind: 'success', key } as const) : endRefusal(result.error);
-  if (message !== null) deps.events.emit('message', message);
+  showOutcome(deps, result, key, endRefusal);
   await rereadSetting(deps, 'devices');
   return result.ok;
 };

@@ -1,5 +1,5 @@
 import { deviceEnd, deviceEndOthers, devices } from '@housefront/contract/features/devices';
-import { unwrap, type CallResult } from '../../adapters/call-types.ts';
+import { unwrap, type CallResult } from '../../adapters/http/call-types.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { readServerTime, type ServerTime } from '../../i18n/index.ts';
 import { plainText } from '../../i18n/plain-text.ts';

@@ -1,5 +1,6 @@
 import { foldCode, foldName, foldNumber, foldPhone } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { Captcha, SessionFeature } from '../session/index.ts';
 import { readQuestion, sendAnswer, skipQuestion } from './double-validation.api.ts';
@@ -72,8 +73,7 @@ export const createDoubleValidation = (
       events.emit('message', { kind: 'success', key: 'login_success' });
       return { kind: 'done' };
     }
-    const message = answerRefusal(result.error);
-    if (message !== null) events.emit('message', message);
+    showMessage(deps, answerRefusal(result.error));
     if (result.error.kind === 'refused') empty();
     return { kind: 'refused' };
   };
@@ -102,8 +102,7 @@ export const createDoubleValidation = (
       const result = await skipQuestion(deps, state.memberLoginId);
       store.setState({ busy: false });
       if (!result.ok) {
-        const message = skipRefusal(result.error);
-        if (message !== null) events.emit('message', message);
+        showMessage(deps, skipRefusal(result.error));
         return;
       }
       store.setState(result.next);

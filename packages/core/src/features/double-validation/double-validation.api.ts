@@ -6,7 +6,7 @@ import {
   type SecurityQuestion as WireQuestion,
 } from '@housefront/contract/features/double-validation';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import { readLogin, type LoginAnswer, type SessionFeature } from '../session/index.ts';
 import type { Question, SecurityQuestion } from './double-validation.types.ts';
 

@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { heartsRefusal } from './favourites.codes.ts';
 
 declare module '../../base/events.ts' {
   interface CoreEventMap {
@@ -62,14 +62,13 @@ export const createFavourites = (deps: FeatureDeps): FavouritesFeature => {
     const sentBy = login;
     collected = new Map();
     sending = true;
-    const { saveHearts } = await import('./favourites.api.ts');
+    const { heartsRefusal, saveHearts } = await import('./favourites.api.ts');
     const error = await saveHearts(deps, hearts);
     if (sentBy !== login) return;
     sending = false;
     if (error === null) events.emit('favourites-saved', { hearts });
     settle(hearts);
-    const message = error === null ? null : heartsRefusal(error);
-    if (message !== null) events.emit('message', message);
+    showMessage(deps, error === null ? null : heartsRefusal(error));
     // One call at a time: a later state must not be overtaken by an earlier one.
     if (collected.size > 0 && stopTimer === undefined) flush();
   };

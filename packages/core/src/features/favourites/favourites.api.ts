@@ -1,6 +1,8 @@
 import { FAVORITE_STATUS, favoriteStore } from '@housefront/contract/features/favourites';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
+
+export { heartsRefusal } from './favourites.codes.ts';
 
 /** Sends one list of changes. Null means saved; data of the answer is never read. Never rejects (API-25x). */
 export const saveHearts = async (

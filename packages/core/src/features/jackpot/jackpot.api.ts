@@ -1,7 +1,7 @@
 import { jackpot } from '@housefront/contract/features/jackpot';
 import type { Money } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
 
 /** The jackpot total of the site currency; null when there is none (API-28). */
 export const fetchJackpot = async ({ calls, site }: FeatureDeps, signal: AbortSignal): Promise<Money | null> => {

@@ -1,5 +1,5 @@
 import { letterDestroy, letterRead, letters, LETTER_PAGE_SIZE } from '@housefront/contract/features/letters';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText, readServerTime } from '../../i18n/index.ts';
 import type { LetterPage } from './letters.types.ts';

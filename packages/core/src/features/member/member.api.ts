@@ -1,7 +1,7 @@
 import { cashSurplusCheck, commonLayout, profile } from '@housefront/contract/features/member';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { moneyPayload } from '../../money/member-currency.ts';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
 import type { CashSurplus, MemberLayout, MemberProfile } from './member.types.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 

@@ -1,6 +1,6 @@
 import { LIST_SEARCH } from '@housefront/contract/pages';
-import { readResponse } from '../../adapters/response-json.ts';
-import { readAt } from '../../adapters/query-client.ts';
+import { readResponse } from '../../adapters/http/response-json.ts';
+import { readAt } from '../../adapters/http/query-client.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
 /** Longest wait for a payload, in milliseconds; live calls are no slower then. */

@@ -1,6 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Authenticator, NewKey } from '../../adapters/authenticator.ts';
+import type { Authenticator, NewKey } from '../../adapters/browser/authenticator.ts';
 import { fakePorts, testDeps, type TestDeps } from '../../testing/index.ts';
 import { quiet, readOutcome } from '../quiet-read.fixtures.ts';
 import { addPasskey, passkeyQueries, removePasskey, renamePasskey } from './index.ts';

@@ -1,7 +1,8 @@
+import { showMessage } from '../../calls/call-message.ts';
+import { showOutcome } from '../../calls/call-outcome.ts';
 import { firstGraphemes } from '@housefront/contract/graphemes';
-import { browserAuthenticator } from '../../adapters/authenticator.ts';
-import type { CallResult } from '../../adapters/call-types.ts';
-import type { CoreMessage } from '../../base/events.ts';
+import { browserAuthenticator } from '../../adapters/browser/authenticator.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import { sendProven, type Prove } from '../../calls/sendProven.ts';
 import { readUserAgent } from '../session/index.ts';
 import { removeKey, renameKey, requestNewKey, storeKey } from './passkeys.api.ts';
@@ -12,10 +13,6 @@ import type { PasskeyDeps, WithAuthenticator } from './passkeys.types.ts';
 
 /** Longest name of a passkey, in characters. */
 export const NAME_LENGTH = 40;
-
-const tell = ({ events }: Pick<PasskeyDeps, 'events'>, message: CoreMessage | null): void => {
-  if (message !== null) events.emit('message', message);
-};
 
 /** The name of a new passkey: browser and system, which the member can change. */
 const deviceName = ({ ports }: Pick<PasskeyDeps, 'ports'>): string => {
@@ -37,17 +34,17 @@ export const addPasskey = async (
   const asked = await sendProven(prove, () => requestNewKey(deps));
   if (asked === null) return false;
   if (!asked.ok) {
-    tell(deps, addRefusal(asked.error));
+    showMessage(deps, addRefusal(asked.error));
     return false;
   }
   const made = await authenticator.create(asked.data);
   if (!made.ok) {
-    tell(deps, noKeyMessage(made.reason));
+    showMessage(deps, noKeyMessage(made.reason));
     return false;
   }
   const stored = await sendProven(prove, () => storeKey(deps, deviceName(deps), made.value));
   if (stored === null) return false;
-  tell(deps, stored.ok ? { kind: 'success', key: 'passkeys.added' } : addRefusal(stored.error));
+  showOutcome(deps, stored, 'passkeys.added', addRefusal);
   await rereadSetting(deps, 'passkeys');
   return stored.ok;
 };
@@ -57,7 +54,7 @@ const report = async (
   result: CallResult<unknown>,
   key: string,
 ): Promise<boolean> => {
-  tell(deps, result.ok ? { kind: 'success', key } : changeRefusal(result.error));
+  showOutcome(deps, result, key, changeRefusal);
   await rereadSetting(deps, 'passkeys');
   return result.ok;
 };

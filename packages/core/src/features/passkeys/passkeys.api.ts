@@ -7,9 +7,9 @@ import {
   passkeys,
   passkeyStore,
 } from '@housefront/contract/features/passkeys';
-import { unwrap, type CallResult } from '../../adapters/call-types.ts';
-import type { NewKey, NewKeyRequest, Signature, SignatureRequest } from '../../adapters/authenticator.ts';
-import { waitOf } from '../../adapters/authenticator-wait.ts';
+import { unwrap, type CallResult } from '../../adapters/http/call-types.ts';
+import type { NewKey, NewKeyRequest, Signature, SignatureRequest } from '../../adapters/browser/authenticator.ts';
+import { waitOf } from '../../adapters/browser/authenticator-wait.ts';
 import { readServerTime } from '../../i18n/index.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import { readLogin, type LoginAnswer } from '../session/index.ts';

@@ -1,7 +1,7 @@
 import { REAUTHENTICATE } from '@housefront/contract/features/reauthentication';
-import { describeError } from '../../calls/call-message.ts';
-import type { CallError } from '../../adapters/call-types.ts';
-import type { NoAnswer } from '../../adapters/authenticator.ts';
+import { refusalMessage } from '../../calls/call-outcome.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
+import type { NoAnswer } from '../../adapters/browser/authenticator.ts';
 import type { CoreMessage } from '../../base/events.ts';
 
 /** Result of a refused sign-in by passkey. */
@@ -17,37 +17,31 @@ const UNKNOWN = '105';
 /** Whether a sign-in was refused because its passkey is unknown. */
 export const isUnknownKey = ({ kind, code }: CallError): boolean => kind === 'refused' && code === UNKNOWN;
 
-const keys: ReadonlyMap<string, string> = new Map([
-  ['101', 'passkeys.refused'],
-  ['102', 'account_disable'],
-  ['103', 'account_freezen'],
-  ['104', 'passkeys.expired'],
-  [UNKNOWN, 'passkeys.refused'],
-  ['106', 'ip_error'],
-  ['201', 'ip_error'],
-]);
-
-const own = (error: CallError, key: string | undefined): CoreMessage | null =>
-  error.kind === 'refused' && key !== undefined ? { kind: 'error', key } : describeError(error);
-
 /** Code table of the sign-in by passkey; without an own rule the server's message decides. */
 export const passkeyLoginRefusal = (error: CallError): PasskeyRefusal => {
   if (error.kind === 'refused' && error.code === '802') return { message: null, next: 'reset' };
-  return { message: own(error, error.code === undefined ? undefined : keys.get(error.code)), next: 'stay' };
+  const message = refusalMessage(error, {
+    '101': 'passkeys.refused',
+    '102': 'account_disable',
+    '103': 'account_freezen',
+    '104': 'passkeys.expired',
+    [UNKNOWN]: 'passkeys.refused',
+    '106': 'ip_error',
+    '201': 'ip_error',
+  });
+  return { message, next: 'stay' };
 };
-
-const addKeys: ReadonlyMap<string, string> = new Map([
-  ['101', 'passkeys.not_added'],
-  ['102', 'passkeys.expired'],
-  ['103', 'passkeys.known'],
-  ['104', 'passkeys.full'],
-  // Proven, and yet too old again.
-  [REAUTHENTICATE, 'passkeys.expired'],
-]);
 
 /** Code table of adding a passkey. */
 export const addRefusal = (error: CallError): CoreMessage | null =>
-  own(error, error.code === undefined ? undefined : addKeys.get(error.code));
+  refusalMessage(error, {
+    '101': 'passkeys.not_added',
+    '102': 'passkeys.expired',
+    '103': 'passkeys.known',
+    '104': 'passkeys.full',
+    // Proven, and yet too old again.
+    [REAUTHENTICATE]: 'passkeys.expired',
+  });
 
 /** The member has no such passkey any more. */
 const GONE = '101';
@@ -55,13 +49,9 @@ const GONE = '101';
 /** Whether a change was refused because the passkey is removed already. */
 export const isGone = ({ kind, code }: CallError): boolean => kind === 'refused' && code === GONE;
 
-const changeKeys: ReadonlyMap<string, string> = new Map([
-  [GONE, 'passkeys.gone'],
-  [REAUTHENTICATE, 'passkeys.expired'],
-]);
-
 /** Code table of renaming and removing a passkey. */
-export const changeRefusal = (error: CallError): CoreMessage | null => own(error, changeKeys.get(error.code));
+export const changeRefusal = (error: CallError): CoreMessage | null =>
+  refusalMessage(error, { [GONE]: 'passkeys.gone', [REAUTHENTICATE]: 'passkeys.expired' });
 
 const answers: Readonly<Record<NoAnswer, CoreMessage | null>> = {
   aborted: null,

@@ -1,6 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
-import type { Authenticator, AuthenticatorAnswer, NoAnswer, Signature } from '../../adapters/authenticator.ts';
+import type { Authenticator, AuthenticatorAnswer, NoAnswer, Signature } from '../../adapters/browser/authenticator.ts';
 import { settle, testDeps } from '../../testing/index.ts';
 import { createSession } from '../session/index.ts';
 import { offerInField } from './index.ts';

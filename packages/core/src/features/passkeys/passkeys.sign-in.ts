@@ -1,4 +1,5 @@
-import { browserAuthenticator } from '../../adapters/authenticator.ts';
+import { showMessage } from '../../calls/call-message.ts';
+import { browserAuthenticator } from '../../adapters/browser/authenticator.ts';
 import { requestSignature, sendSignature } from './passkeys.api.ts';
 import { isUnknownKey, passkeyLoginRefusal } from './passkeys.codes.ts';
 import type { PasskeyDeps, WithAuthenticator } from './passkeys.types.ts';
@@ -56,7 +57,7 @@ export const offerInField = (
       return 'end';
     }
     const { message, next } = passkeyLoginRefusal(login.error);
-    if (message !== null) deps.events.emit('message', message);
+    showMessage(deps, message);
     if (next === 'reset') onReset();
     if (isUnknownKey(login.error)) void authenticator.forget({ id: answer.value.id, rpId: asked.data.rpId });
     refusals += 1;

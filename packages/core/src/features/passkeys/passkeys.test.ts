@@ -7,7 +7,7 @@ import type {
   KeyAddress,
   NoAnswer,
   Signature,
-} from '../../adapters/authenticator.ts';
+} from '../../adapters/browser/authenticator.ts';
 import { settle } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { createSession } from '../session/index.ts';

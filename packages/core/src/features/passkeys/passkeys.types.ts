@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { ServerTime } from '../../i18n/index.ts';
-import type { Authenticator, KeyAddress } from '../../adapters/authenticator.ts';
+import type { Authenticator, KeyAddress } from '../../adapters/browser/authenticator.ts';
 import type { SessionFeature } from '../session/index.ts';
 
 /** A passkey of the member. */

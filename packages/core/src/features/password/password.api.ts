@@ -1,18 +1,17 @@
 import { editPassword, editWithdrawPassword } from '@housefront/contract/features/member';
 import type { PasswordChange, WithdrawPasswordChange } from '@housefront/contract/rules';
-import { describeError } from '../../calls/call-message.ts';
+import { showOutcome } from '../../calls/call-outcome.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import { sendProven, type Prove } from '../../calls/sendProven.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events'>;
 
 /** Shows the outcome; after a success layout and profile are loaded again. */
-function reportResult({ events }: Deps, result: CallResult<unknown>, key: string): boolean {
-  const message = result.ok ? ({ kind: 'success', key } as const) : describeError(result.error);
-  if (message !== null) events.emit('message', message);
-  if (result.ok) events.emit('profile-changed', null);
-  return result.ok;
+function reportResult(deps: Deps, result: CallResult<unknown>, key: string): boolean {
+  const isChanged = showOutcome(deps, result, key);
+  if (isChanged) deps.events.emit('profile-changed', null);
+  return isChanged;
 }
 
 /**

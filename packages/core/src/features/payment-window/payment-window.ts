@@ -1,4 +1,4 @@
-import type { CorePorts, WindowSize } from '../../adapters/ports.ts';
+import type { CorePorts, WindowSize } from '../../adapters/ports/ports.ts';
 
 /** A payment window whose target is not known yet. */
 export interface WaitingWindow {

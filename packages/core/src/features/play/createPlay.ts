@@ -1,9 +1,9 @@
 import type { StoreApi } from 'zustand/vanilla';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { PlayActions } from './play.actions.ts';
-import type { PlaySources } from './play.documents.ts';
+import type { PlaySources } from './play.deps.ts';
 import { createLazyActions } from './play.lazy.ts';
-import { createPlayStore, type PlayStoreState } from './play.store.ts';
+import { createPlayStore, type PlayStoreState } from './machine/play.store.ts';
 
 /** Starting, showing and ending games; one per site (PLAY-01). */
 export interface PlayFeature extends PlayActions {

@@ -1,16 +1,15 @@
-import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { deviceCode } from '@housefront/contract/ids';
 import type { StoreApi } from 'zustand/vanilla';
 import type { PlayableGame } from '../../base/playable-game.ts';
-import { attachDocument, type PlaySources } from './play.documents.ts';
-import { chooseLaunch } from './play.mode.ts';
-import { leaveGameSurface, SHOW_GAME_MESSAGE, tellTabs } from './play.placeholder.ts';
-import { coversGames, profileFacts } from './play.profile.ts';
-import type { StartFacts } from './play.refusals.ts';
-import type { PlayDialog, PlayStoreState } from './play.store.ts';
+import type { PlayDeps } from './play.deps.ts';
+import { attachDocument } from './play.documents.ts';
+import { chooseLaunch } from './surfaces/play.mode.ts';
+import { leaveGameSurface, SHOW_GAME_MESSAGE, tellTabs } from './surfaces/play.placeholder.ts';
+import type { StartFacts } from './machine/play.refusals.ts';
+import type { PlayDialog, PlayStoreState } from './machine/play.store.ts';
 import { createPlayRunner } from './play.runner.ts';
-import type { Launch, PlayMode } from './play.types.ts';
-import { webAddress } from '../../adapters/web-address.ts';
+import type { Launch, PlayMode } from './machine/play.types.ts';
+import { webAddress } from '../../adapters/navigation/web-address.ts';
 
 /** Mode of a game, and what was asked before its start. */
 export interface StartOptions {
@@ -55,7 +54,7 @@ export interface PlayActions {
 }
 
 /** Creates the actions; the play machine carries them out over the store. */
-export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreApi<PlayStoreState>): PlayActions => {
+export const createPlayActions = (deps: PlayDeps, store: StoreApi<PlayStoreState>): PlayActions => {
   const { config, ports, site } = deps;
   const runner = createPlayRunner(deps, store);
   const { dispatch } = runner;
@@ -73,7 +72,7 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
       inAppWindows: ports.device.inAppWindows === true,
       windowRefused,
       loginLasts: ports.storage.lasts('token'),
-      covered: game.demo !== true && coversGames(config),
+      covered: game.demo !== true && deps.rules?.coversGames === true,
       userAgent: ports.device.userAgent,
       gpId: game.gpId,
       forceWindow: config.forceWindowProviders,
@@ -83,7 +82,7 @@ export const createPlayActions = (deps: FeatureDeps & PlaySources, store: StoreA
 
   const factsOf = (game: PlayableGame, options: StartOptions | undefined): StartFacts => {
     const { closed, mode } = site.getState();
-    const { ageUnverified, factsDue } = profileFacts(deps);
+    const { ageUnverified = false, factsDue = false } = deps.rules?.conditions() ?? {};
     const isAnswer = options?.informed === true || options?.again === true;
     return {
       siteClosed: closed || config.siteClosed,

@@ -2,24 +2,23 @@
 import { demoPlay } from '@housefront/contract/features/demo';
 import { PAGES } from '@housefront/contract/pages';
 import { leave, play } from '@housefront/contract/features/play';
-import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { webAddress } from '../../adapters/web-address.ts';
+import { webAddress } from '../../adapters/navigation/web-address.ts';
 import { sitePayload } from '../site/index.ts';
 import type { PlayableGame } from '../../base/playable-game.ts';
 import { leaveFailureOf, playRefusal, type PlayRefusal } from './play.codes.ts';
-import { launchFields, preparePause } from './play.profile.ts';
-import type { PlayFailure } from './play.protocol.ts';
+import type { PlayFailure } from './machine/play.protocol.ts';
+import type { PlayDeps } from './play.deps.ts';
 
 /** A little less than the machine waits, so that a platform without an answer is reported as a timeout (API-09). */
 const TIMEOUT_MS = 29_000;
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'queryClient' | 'site'>;
+type Deps = Pick<PlayDeps, 'calls' | 'config' | 'ports' | 'rules' | 'site'>;
 
 /** Outcome of a play or demo call. */
 export type PlayAnswer = { readonly kind: 'url'; readonly url: string } | PlayRefusal;
 
 const send = async (deps: Deps, game: PlayableGame, signal: AbortSignal) => {
-  const { calls, config, ports, site } = deps;
+  const { calls, config, ports, rules, site } = deps;
   const { currency, device, siteId: site_id } = sitePayload(site.getState());
   const options = { signal, silent: true, timeoutMs: TIMEOUT_MS };
   const wanted = { device, gp_id: game.gpId, game_type: game.gameType, game_code: game.gameCode };
@@ -29,7 +28,7 @@ const send = async (deps: Deps, game: PlayableGame, signal: AbortSignal) => {
   const appId = config.providerAppId[game.gpId];
   const lobby = `${ports.windows.address().origin}${PAGES.close.path}`;
   const extra = appId === undefined ? {} : { extra: { app_id: appId } };
-  const limits = await launchFields(deps, game);
+  const limits = await rules?.launchFields(game);
   return calls.send(play, { ...wanted, lobby_url: lobby, ...extra, ...limits }, options);
 };
 
@@ -41,8 +40,10 @@ export const requestPlay = async (deps: Deps, game: PlayableGame, signal: AbortS
     return url === null ? { kind: 'failed', failure: { messageKey: 'pg.start_failed' } } : { kind: 'url', url };
   }
   const refusal = playRefusal(result.error);
-  if (refusal.kind !== 'pause' || (await preparePause(deps))) return refusal;
-  return { kind: 'failed', failure: refusal.failure };
+  if (refusal.kind !== 'pause') return refusal;
+  if (!deps.rules) return { kind: 'failed', failure: refusal.failure };
+  await deps.rules.preparePause();
+  return refusal;
 };
 
 /** Reports to the platform that the game was left. Never rejects; null means it worked (API-39x). */

@@ -1,8 +1,9 @@
 import { PLAY_MAINTENANCE, readMaintenance } from '@housefront/contract/features/play';
 import { GAME_OPEN, SLOTS_PAUSE } from '@housefront/contract/protection-codes';
-import type { CallError, CallErrorKind } from '../../adapters/call-types.ts';
-import type { PlayFailure } from './play.protocol.ts';
-import type { PlayInterval } from './play.types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
+import { failureKey } from '../../calls/call-outcome.ts';
+import type { PlayFailure } from './machine/play.protocol.ts';
+import type { PlayInterval } from './machine/play.types.ts';
 
 /** The effect of a refused start. */
 export type PlayRefusal =
@@ -13,24 +14,11 @@ export type PlayRefusal =
   /** A pause follows the slots; the page shows it (RG-23). */
   | { readonly kind: 'pause'; readonly failure: PlayFailure };
 
-/** Message key of a failed play or demo call; null: another part shows it, or no message is needed (ERR-01). */
-const keys: Readonly<Record<CallErrorKind, string | null>> = {
-  refused: 'pg.start_failed',
-  invalid: 'pg.start_failed',
-  unhandled: 'pg.start_failed',
-  limited: 'error_too_often',
-  timeout: 'error_timeout',
-  network: 'error_network',
-  unauthorized: null,
-  outdated: null,
-  cancelled: null,
+/** Message of a failed call: the server's text, else the key of its kind; null: another part shows it (ERR-07). */
+const failureOf = ({ kind, message }: CallError, own: string): PlayFailure => {
+  const messageKey = failureKey(kind, own);
+  return messageKey === null ? null : { messageKey, ...(message.trim() !== '' && { text: message }) };
 };
-
-const failure = (messageKey: string | null, message: string): PlayFailure =>
-  messageKey === null ? null : { messageKey, ...(message.trim() !== '' && { text: message }) };
-
-/** Message of a failed play or demo call: the server's text, else the key of its kind (ERR-07). */
-const failureOf = ({ kind, message }: CallError): PlayFailure => failure(keys[kind], message);
 
 /** Both times of a 203 answer, or null when one is missing (PLAY-45x). */
 const intervalOf = (data: unknown): PlayInterval | null => {
@@ -46,10 +34,9 @@ export const playRefusal = (error: CallError): PlayRefusal => {
   const code = error.kind === 'refused' ? error.code : '';
   if (code === PLAY_MAINTENANCE) return { kind: 'maintenance', interval: intervalOf(error.data) };
   if (code === GAME_OPEN) return { kind: 'open' };
-  const failure = failureOf(error);
+  const failure = failureOf(error, 'pg.start_failed');
   return code === SLOTS_PAUSE ? { kind: 'pause', failure } : { kind: 'failed', failure };
 };
 
-/** As {@link failureOf} for the leave call, which has no text (PLAY-19x). */
-export const leaveFailureOf = ({ kind, message }: CallError): PlayFailure =>
-  failure(keys[kind] === 'pg.start_failed' ? 'error_generic' : keys[kind], message);
+/** Message of a failed leave call. */
+export const leaveFailureOf = (error: CallError): PlayFailure => failureOf(error, 'error_generic');

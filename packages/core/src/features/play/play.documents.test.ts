@@ -2,8 +2,8 @@ import { describe, expect, test, vi } from 'vitest';
 import { settle } from '../../testing/index.ts';
 import { createReadyPlay, LEAVE, providerUrl, setup, slotA, slotB } from './play.fixtures.ts';
 import { maintenanceText } from './play.maintenance.ts';
-import { END_GAME_MESSAGE } from './play.placeholder.ts';
-import { attachLoadingPage } from './play.placeholder.ts';
+import { END_GAME_MESSAGE } from './surfaces/play.placeholder.ts';
+import { attachLoadingPage } from './surfaces/play.placeholder.ts';
 
 describe('what an earlier document left behind', () => {
   test('[PLAY-25] [API-39x] isPlay 1: leave after 300 ms, not before, with an empty payload, and the key becomes 0', async () => {

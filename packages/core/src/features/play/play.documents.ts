@@ -1,7 +1,8 @@
 import { PAGES } from '@housefront/contract/pages';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { WindowMessage } from '../../adapters/storage.ts';
-import { END_GAME_MESSAGE, ENDED_MESSAGE, SHOW_GAME_MESSAGE } from './play.placeholder.ts';
+import type { WindowMessage } from '../../adapters/storage/storage.ts';
+import { END_GAME_MESSAGE, ENDED_MESSAGE, SHOW_GAME_MESSAGE } from './surfaces/play.placeholder.ts';
+import type { PlaySources } from './play.deps.ts';
 import type { PlayRunner } from './play.runner.ts';
 
 declare module '../../base/events.ts' {
@@ -16,14 +17,6 @@ const MEMBERS_QUESTIONS = ['age', 'blocked', 'game-facts', 'resume-offer', 'runn
 
 /** Milliseconds that the check for a current game waits for realtime (PLAY-23). */
 const CONNECTION_WAIT_MS = 2000;
-
-/** Dependencies of play on other features. */
-export interface PlaySources {
-  /** True while a wallet recall runs (PLAY-32). */
-  readonly isRecalling: () => boolean;
-  /** is_playing of the member layout; read for members only. May reject (PLAY-24x). */
-  readonly isServerPlaying: () => Promise<boolean>;
-}
 
 /** `quickGame`: closes the waiting window; if it is the window of a game, the game ends too (XWIN-06). */
 export const quickGame = ({ ports: { storage, windows } }: FeatureDeps, runner: PlayRunner): void => {

@@ -2,11 +2,11 @@ import { calls } from '@housefront/contract/calls';
 import type { SiteConfig } from '@housefront/contract/site-config';
 import { fakePorts, settle, testDeps, type FakePorts } from '../../testing/index.ts';
 import type { PlayableGame } from '../../base/playable-game.ts';
-import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { protectionExtension } from '../protection/protection.extension.ts';
 import { createPlay } from './createPlay.ts';
 import { createPlayActions } from './play.actions.ts';
-import type { PlaySources } from './play.documents.ts';
-import { createPlayStore } from './play.store.ts';
+import type { PlayDeps } from './play.deps.ts';
+import { createPlayStore } from './machine/play.store.ts';
 // Imported here, so that the store's own import is resolved within one settle().
 import './play.api.ts';
 
@@ -32,7 +32,7 @@ export interface SetupOptions {
 }
 
 /** Play whose machine is there from the start. */
-export const createReadyPlay = (deps: FeatureDeps & PlaySources) => {
+export const createReadyPlay = (deps: PlayDeps) => {
   const store = createPlayStore();
   return createPlay(deps, store, createPlayActions(deps, store));
 };
@@ -47,12 +47,13 @@ export const setup = (options: SetupOptions = {}) => {
       ...(options.nativeBridge !== undefined && { nativeBridge: options.nativeBridge }),
     });
   const clientType = options.clientType ?? 'desktop';
-  const deps = testDeps({
+  const site = testDeps({
     ports,
     ...(scripted && options.guest !== true && { token: 't1' }),
     site: { clientType, mode: clientType === 'desktop' ? 'desktop' : 'mobile' },
     ...(options.config !== undefined && { config: options.config }),
   });
+  const deps = { ...site, rules: site.config.protection && protectionExtension(site).starts };
   const outside = { recalling: false, serverPlaying: false, layoutCalls: 0 };
   const play = createReadyPlay({
     ...deps,

@@ -3,7 +3,7 @@ import { expect, test, vi } from 'vitest';
 import { fakePorts, settle, testDeps } from '../../testing/index.ts';
 import { createPlay } from './createPlay.ts';
 import { DEMO, PLAY, providerUrl, slotA } from './play.fixtures.ts';
-import { attachLoadingPage } from './play.placeholder.ts';
+import { attachLoadingPage } from './surfaces/play.placeholder.ts';
 
 const setUp = () => {
   const ports = fakePorts();

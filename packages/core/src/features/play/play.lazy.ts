@@ -3,8 +3,8 @@ import type { CoreMessage } from '../../base/events.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { loadOnce } from '../../loading/load-once.ts';
 import type { PlayActions } from './play.actions.ts';
-import type { PlaySources } from './play.documents.ts';
-import type { PlayStoreState } from './play.store.ts';
+import type { PlaySources } from './play.deps.ts';
+import type { PlayStoreState } from './machine/play.store.ts';
 
 const START_FAILED: CoreMessage = { kind: 'error', key: 'pg.start_failed' };
 
@@ -17,9 +17,9 @@ export const createLazyActions = (deps: FeatureDeps & PlaySources, store: StoreA
   let actions: PlayActions | undefined;
   let disposed = false;
   const load = loadOnce(
-    () => import('./play.actions.ts'),
-    ({ createPlayActions }) => {
-      if (!disposed) actions = createPlayActions(deps, store);
+    () => Promise.all([import('./play.actions.ts'), deps.loadRules?.()]),
+    ([{ createPlayActions }, rules]) => {
+      if (!disposed) actions = createPlayActions({ ...deps, rules }, store);
     },
   );
   const loadAndRun = async (run: (loaded: PlayActions) => void, failure: CoreMessage | undefined) => {

@@ -1,7 +1,7 @@
 import { UNKNOWN } from '../../i18n/format.ts';
 import { formatMoment, readServerTime, type ServerTime } from '../../i18n/server-time.ts';
 import type { CoreI18n } from '../../i18n/i18n.types.ts';
-import type { PlayInterval } from './play.types.ts';
+import type { PlayInterval } from './machine/play.types.ts';
 
 /**
  * Text of the maintenance dialog: both times, else the generic text. One unreadable time is shown as unknown; if both are

@@ -2,7 +2,7 @@ import { expect, test, vi } from 'vitest';
 import { settle, testDeps } from '../../testing/index.ts';
 import { createPlay } from './createPlay.ts';
 import { createPlayActions } from './play.actions.ts';
-import { createPlayStore } from './play.store.ts';
+import { createPlayStore } from './machine/play.store.ts';
 
 vi.mock('./play.api.ts', () => {
   throw new Error('part of the program is missing');

@@ -7,8 +7,8 @@ import { settle } from '../../testing/index.ts';
 import { protectionQueries } from '../protection/index.ts';
 import { requestPlay } from './play.api.ts';
 import { LEAVE, PLAY, setup, type SetupOptions } from './play.fixtures.ts';
-import { initialPlayState, type PlayEvent } from './play.protocol.ts';
-import { sampleEvents, walk } from './play.machine.fixtures.ts';
+import { initialPlayState, type PlayEvent } from './machine/play.protocol.ts';
+import { sampleEvents, walk } from './machine/play.machine.fixtures.ts';
 
 const protectedBy = (profile: ProfileName): Partial<SiteConfig> => ({
   protection: {

@@ -1,7 +1,7 @@
 import type { StoreApi } from 'zustand/vanilla';
-import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { transition } from './play.machine.ts';
-import type { PlayDialog, PlayStoreState } from './play.store.ts';
+import type { PlayDeps } from './play.deps.ts';
+import { transition } from './machine/play.machine.ts';
+import type { PlayDialog, PlayStoreState } from './machine/play.store.ts';
 import {
   type PlayCommand,
   type PlayEvent,
@@ -10,11 +10,10 @@ import {
   type PlayTimer,
   surfaceOf,
   timerLengths,
-} from './play.protocol.ts';
-import { hasOneGame } from './play.profile.ts';
-import type { PlayNotice } from './play.types.ts';
-import { ENDED_MESSAGE, tellTabs } from './play.placeholder.ts';
-import { createPlayWindows, type PlayWindows } from './play.windows.ts';
+} from './machine/play.protocol.ts';
+import type { PlayNotice } from './machine/play.types.ts';
+import { ENDED_MESSAGE, tellTabs } from './surfaces/play.placeholder.ts';
+import { createPlayWindows, type PlayWindows } from './surfaces/play.windows.ts';
 
 declare module '../../base/events.ts' {
   interface CoreEventMap {
@@ -42,7 +41,7 @@ const sameSurface = (a: GameSurface | null, b: GameSurface | null) =>
   a === b || (a !== null && b !== null && a.game === b.game && a.launch === b.launch && a.url === b.url);
 
 /** Runs the play machine over the ports and keeps its state in the store. */
-export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreState>): PlayRunner => {
+export const createPlayRunner = (deps: PlayDeps, store: StoreApi<PlayStoreState>): PlayRunner => {
   const { events, ports } = deps;
   const { clock, storage } = ports;
   const windows = createPlayWindows(ports);
@@ -161,7 +160,7 @@ export const createPlayRunner = (deps: FeatureDeps, store: StoreApi<PlayStoreSta
       case 'ended':
         return events.emit('game-ended', { gpId: command.gpId });
       case 'tellEnded':
-        if (hasOneGame(deps)) tellTabs(ports, ENDED_MESSAGE);
+        if (deps.rules?.hasOneGame() === true) tellTabs(ports, ENDED_MESSAGE);
         return;
       case 'send':
         answers.push(command.event);

@@ -5,7 +5,7 @@ import {
   memberPromotions,
 } from '@housefront/contract/features/promotions';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import { promotionOf } from './promotions.content.api.ts';
 import type { PromotionPlace } from './promotions.rules.ts';

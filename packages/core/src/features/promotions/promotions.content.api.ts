@@ -3,7 +3,7 @@ import { firstGraphemes, shortened } from '@housefront/contract/graphemes';
 import { htmlToText } from '../../i18n/html-text.ts';
 import { serverDay } from '../../i18n/server-time.ts';
 import { pickText } from '../../i18n/localized-text.ts';
-import { webAddress } from '../../adapters/web-address.ts';
+import { webAddress } from '../../adapters/navigation/web-address.ts';
 import type { Promotion } from './promotions.types.ts';
 
 /** Values of display_content that name the kind of content instead of being the content. */

@@ -1,4 +1,4 @@
-export { limitRefusedStore } from '../../protection/protection-refusal.ts';
+export { limitRefusedStore } from './refusals/protection.refused.ts';
 export { profileCap } from './protection.amounts.ts';
 export { acknowledgeFunds, storeMarketing } from './protection.choices.ts';
 export { followSession } from './protection.follow.ts';

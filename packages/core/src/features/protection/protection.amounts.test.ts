@@ -3,6 +3,7 @@ import { PROFILES, type ProfileName } from '@housefront/contract/protection';
 import { expect, test } from 'vitest';
 import { requestPlay } from '../play/play.api.ts';
 import { PLAY } from '../play/play.fixtures.ts';
+import { protectionExtension } from './protection.extension.ts';
 import { plainState, protection, setUp, STATE } from './protection.fixtures.ts';
 import { protectionQueries } from './protection.queries.ts';
 
@@ -62,6 +63,6 @@ test.each([
   if (state === null) deps.ports.http.on(STATE, new TypeError('offline'));
   else deps.ports.http.unchecked(calls.protectionState, { ...plainState, ...state });
   deps.ports.http.ok(calls.play, { game_url: 'https://provider.test/game' });
-  await requestPlay(deps, slots, new AbortController().signal);
+  await requestPlay({ ...deps, rules: protectionExtension(deps).starts }, slots, new AbortController().signal);
   expect(deps.ports.http.bodies(PLAY)).toMatchObject([{ max_stake: stake }]);
 });

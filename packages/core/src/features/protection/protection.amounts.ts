@@ -4,7 +4,7 @@ import type { AmountsByCurrency } from '@housefront/contract/protection';
 import { amountIn, stakeCap } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { memberCurrency } from '../../money/member-currency.ts';
-import { protectionNow } from '../../protection/protection-now.ts';
+import { protectionNow } from './protection.now.ts';
 import type { ProtectionState } from './protection.types.ts';
 
 type Deps = Pick<FeatureDeps, 'config' | 'ports' | 'site'>;

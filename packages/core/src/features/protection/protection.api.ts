@@ -2,7 +2,7 @@ import { protectionState } from '@housefront/contract/features/protection';
 import type { CallResponse } from '@housefront/contract/endpoint';
 import { readMoment } from '@housefront/contract/read-time';
 import type { Wait } from '@housefront/contract/rules';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
 import { memberCurrency } from '../../money/member-currency.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';

@@ -1,6 +1,5 @@
-import type { CallResult } from '../../adapters/call-types.ts';
-import { describeError } from '../../calls/call-message.ts';
-import type { CoreMessage } from '../../base/events.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
+import { showOutcome } from '../../calls/call-outcome.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { reportMissing } from '../../loading/load-once.ts';
 import { rereadProtection } from './protection.queries.ts';
@@ -11,11 +10,10 @@ type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'queryClient'>;
 const api = () => import('./protection.choices.api.ts');
 
 /** Says how a change went, and reads the state again. @returns whether it was made */
-const finish = async (deps: Deps, sent: Promise<CallResult<unknown>>, done: CoreMessage): Promise<boolean> => {
+const finish = async (deps: Deps, sent: Promise<CallResult<unknown>>, key: string): Promise<boolean> => {
   const result = await sent.catch(reportMissing(deps, 'the choice', null));
   if (result === null) return false;
-  const message = result.ok ? done : describeError(result.error);
-  if (message) deps.events.emit('message', message);
+  showOutcome(deps, result, key);
   await rereadProtection(deps);
   return result.ok;
 };
@@ -23,11 +21,11 @@ const finish = async (deps: Deps, sent: Promise<CallResult<unknown>>, done: Core
 /** Keeps the choices of marketing; those that are not named are off. Messages are emitted. Never rejects (RG-33). */
 export const storeMarketing = async (deps: Deps, choices: readonly MarketingChoice[]): Promise<boolean> => {
   const send = async () => (await api()).sendMarketing(deps, choices);
-  return await finish(deps, send(), { kind: 'success', key: 'choices.saved' });
+  return await finish(deps, send(), 'choices.saved');
 };
 
 /** Acknowledges a version of the text on client money. Messages are emitted. Never rejects (RG-34). */
 export const acknowledgeFunds = async (deps: Deps, version: number): Promise<boolean> => {
   const send = async () => (await api()).sendFundsRead(deps, version);
-  return await finish(deps, send(), { kind: 'success', key: 'funds.done' });
+  return await finish(deps, send(), 'funds.done');
 };

@@ -1,8 +1,8 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { settle, type TestDeps } from '../../testing/index.ts';
-import { createReads } from '../revalidation/index.ts';
 import { followSession, protectionQueries } from './index.ts';
+import { protectionExtension } from './protection.extension.ts';
 import { plainState, protection, setUp, showState } from './protection.fixtures.ts';
 
 beforeAll(() =>
@@ -50,13 +50,12 @@ test('[RG-08] [RT-04x] the state alone is among the reads of a page that comes b
   deps.ports.http.ok(calls.promotionOffers, { list: [] });
   const { queryKey } = protectionQueries(deps).offers();
   await deps.queryClient.fetchQuery(protectionQueries(deps).offers());
-  const own = () => Promise.resolve(true);
-  const reads = createReads(deps, { balance: own, letters: own, wheel: own });
-  expect(await reads.protection()).toBe(true);
+  const read = protectionExtension(deps).reads.get('protection');
+  expect(await read?.()).toBe(true);
   expect(rereads()).toBe(1);
   expect(deps.queryClient.getQueryState(queryKey)?.isInvalidated).toBe(false);
   deps.ports.http.code('/api/protection/state', '500', 'broken');
-  expect(await reads.protection()).toBe(false);
+  expect(await read?.()).toBe(false);
 });
 
 test('[RG-08] while a game is open and seen the session is read every fifteen seconds', async () => {

@@ -1,9 +1,16 @@
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { protectionStateKey } from '../../protection/protection-key.ts';
-import { protectionNow } from '../../protection/protection-now.ts';
+import { protectionStateKey } from './protection.key.ts';
+import { protectionNow } from './protection.now.ts';
 import { throttle } from '../../loading/throttle.ts';
 import { rereadState } from './protection.queries.ts';
 import type { ProtectionState } from './protection.types.ts';
+
+declare module '../../base/events.ts' {
+  interface CoreEventMap {
+    /** The platform says that the state of the member's protection changed (RG-51). */
+    'protection-changed': null;
+  }
+}
 
 /** Shortest time between two reads, in milliseconds: many small stakes make many events. */
 const READ_MS = 1000;

@@ -1,14 +1,14 @@
 import { limitConfirm, limitDecline, limitStore, limitWithdraw } from '@housefront/contract/features/protection';
 import { reviewStore } from '@housefront/contract/features/protection-limits';
 import { limitOf, type LimitKey } from '@housefront/contract/rules';
-import type { CallResult } from '../../adapters/call-types.ts';
-import { describeError } from '../../calls/call-message.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
+import { describeError, showMessage } from '../../calls/call-message.ts';
 import type { CoreMessage } from '../../base/events.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { formatMoment } from '../../i18n/index.ts';
 import { readLimits } from './protection.api.ts';
 import { rereadProtection } from './protection.queries.ts';
-import { protectionNow } from '../../protection/protection-now.ts';
+import { protectionNow } from './protection.now.ts';
 
 const silent = { silent: true } as const;
 
@@ -20,8 +20,7 @@ async function settle<Data>(
 ): Promise<boolean> {
   // Another tab may have changed it, which is why the platform refuses.
   await rereadProtection(deps);
-  const message = result.ok ? said(result.data) : describeError(result.error);
-  if (message !== null) deps.events.emit('message', message);
+  showMessage(deps, result.ok ? said(result.data) : describeError(result.error));
   return result.ok;
 }
 

@@ -1,8 +1,8 @@
 import { calls } from '@housefront/contract/calls';
 import { expect, test, vi } from 'vitest';
 import { testDeps } from '../../testing/index.ts';
-import type { CallError } from '../../adapters/call-types.ts';
-import { tellRefusals } from './protection.calls.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
+import { tellRefusals } from './refusals/protection.calls.ts';
 import { acknowledgeFunds, storeMarketing } from './protection.choices.ts';
 import { protection } from './protection.fixtures.ts';
 import { optIn, storePayout } from './protection.play.ts';
@@ -15,7 +15,7 @@ vi.mock('./protection.choices.api.ts', () => {
 vi.mock('./protection.play.api.ts', () => {
   throw new Error('part of the program is missing');
 });
-vi.mock('./protection.told.ts', () => {
+vi.mock('./refusals/protection.refusals.ts', () => {
   throw new Error('part of the program is missing');
 });
 vi.mock('./protection.session.api.ts', () => {

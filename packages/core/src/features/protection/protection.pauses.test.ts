@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { callPath, type AnyCall } from '@housefront/contract/endpoint';
 import { beforeAll, expect, test } from 'vitest';
-import { refusedStore } from '../../protection/protection-refusal.ts';
+import { refusedStore } from './refusals/protection.refused.ts';
 import { settle, type TestDeps } from '../../testing/index.ts';
 import type { SessionFeature } from '../session/index.ts';
 import { excludeMember, pressPanic, takeBreak } from './index.ts';

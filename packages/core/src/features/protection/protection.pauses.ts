@@ -1,12 +1,12 @@
 import { breakStore, exclusionStore, panic, sumsRead } from '@housefront/contract/features/protection';
 import { EXCLUDED, ON_BREAK } from '@housefront/contract/protection-codes';
 import { readMoment } from '@housefront/contract/read-time';
-import type { CallResult } from '../../adapters/call-types.ts';
-import { describeError } from '../../calls/call-message.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
+import { describeError, showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { SessionFeature } from '../session/index.ts';
 import { rereadProtection } from './protection.queries.ts';
-import { refusedStore } from '../../protection/protection-refusal.ts';
+import { refusedStore } from './refusals/protection.refused.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'ports' | 'queryClient'>;
 type SignedDeps = Deps & { readonly session: Pick<SessionFeature, 'logout'> };
@@ -18,8 +18,7 @@ const endSession = async (
   result: CallResult<{ readonly until: string | null }>,
 ): Promise<boolean> => {
   if (!result.ok) {
-    const message = describeError(result.error);
-    if (message !== null) deps.events.emit('message', message);
+    showMessage(deps, describeError(result.error));
     return false;
   }
   await deps.session.logout('expired');
@@ -44,8 +43,7 @@ export const pressPanic = async (deps: SignedDeps): Promise<boolean> =>
 export const markSumsRead = async (deps: Deps): Promise<boolean> => {
   const result = await deps.calls.send(sumsRead, {}, { silent: true });
   if (!result.ok) {
-    const message = describeError(result.error);
-    if (message !== null) deps.events.emit('message', message);
+    showMessage(deps, describeError(result.error));
   }
   await rereadProtection(deps);
   return result.ok;

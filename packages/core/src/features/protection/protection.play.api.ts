@@ -2,9 +2,9 @@ import type { protectionState } from '@housefront/contract/features/protection';
 import { gameFacts, payoutStore, promotionOffers, promotionOptIn } from '@housefront/contract/features/protection-play';
 import { readMoment } from '@housefront/contract/read-time';
 import type { CallResponse } from '@housefront/contract/endpoint';
-import { unwrap, type CallResult } from '../../adapters/call-types.ts';
-import { webAddress } from '../../adapters/web-address.ts';
-import { describeError } from '../../calls/call-message.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
+import { webAddress } from '../../adapters/navigation/web-address.ts';
+import { showOutcome } from '../../calls/call-outcome.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import type { PlayableGame } from '../../base/playable-game.ts';
@@ -62,19 +62,13 @@ export const fetchOffers = async (
 
 type Sends = Pick<FeatureDeps, 'calls' | 'events'>;
 
-const told = ({ events }: Sends, result: CallResult<unknown>, key: string): boolean => {
-  const message = result.ok ? ({ kind: 'success', key } as const) : describeError(result.error);
-  if (message !== null) events.emit('message', message);
-  return result.ok;
-};
-
 /** Sets the amount above which winnings are paid out by themselves, in minor units; null ends it (RG-43). */
 export const sendPayout = async (deps: Sends, amount: bigint | null): Promise<boolean> => {
   const request = { amount: amount === null ? null : String(amount) };
   const result = await deps.calls.send(payoutStore, request, { silent: true });
-  return told(deps, result, amount === null ? 'protection_play.payout_ended' : 'protection_play.payout_saved');
+  return showOutcome(deps, result, amount === null ? 'protection_play.payout_ended' : 'protection_play.payout_saved');
 };
 
 /** Takes part in a promotion (RG-32). */
 export const sendOptIn = async (deps: Sends, id: string): Promise<boolean> =>
-  told(deps, await deps.calls.send(promotionOptIn, { id }, { silent: true }), 'protection_play.opted_in_done');
+  showOutcome(deps, await deps.calls.send(promotionOptIn, { id }, { silent: true }), 'protection_play.opted_in_done');

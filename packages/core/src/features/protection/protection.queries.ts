@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { protectionKey, protectionStateKey } from '../../protection/protection-key.ts';
+import { protectionKey, protectionStateKey } from './protection.key.ts';
 import type { PlayableGame } from '../../base/playable-game.ts';
 import { query } from '../../loading/query.ts';
 import type { ProtectionState, RealityCheck } from './protection.types.ts';

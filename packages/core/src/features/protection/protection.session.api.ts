@@ -7,7 +7,7 @@ import {
 import { minor } from '@housefront/contract/money';
 import { readMoment } from '@housefront/contract/read-time';
 import type * as z from 'zod/mini';
-import type { CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import type { RealityCheck, SessionSums } from './protection.types.ts';
 

@@ -1,4 +1,5 @@
-import { describeError } from '../../calls/call-message.ts';
+import { describeError, showMessage } from '../../calls/call-message.ts';
+import { showOutcome } from '../../calls/call-outcome.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { reportMissing } from '../../loading/load-once.ts';
 import { isUnanswered } from '../../calls/unanswered.ts';
@@ -16,8 +17,7 @@ export const storeCheck = async (deps: Deps, everyMinutes: number | null): Promi
   const send = async () => (await loadCalls()).sendCheckInterval(deps, everyMinutes);
   const result = await send().catch(reportMissing(deps, 'the reality check', null));
   if (result === null) return false;
-  const message = result.ok ? ({ kind: 'success', key: 'reality_check.saved' } as const) : describeError(result.error);
-  if (message !== null) deps.events.emit('message', message);
+  showOutcome(deps, result, 'reality_check.saved');
   if (result.ok && result.data !== null) writeCheck(deps, result.data);
   await rereadProtection(deps);
   return result.ok;
@@ -32,8 +32,7 @@ export const answerCheck = async (deps: Deps, answer: CheckAnswer): Promise<'ans
   const result = await send().catch(() => null);
   if (result === null || (!result.ok && isUnanswered(result.error))) return 'unreachable';
   if (!result.ok) {
-    const message = describeError(result.error);
-    if (message !== null) deps.events.emit('message', message);
+    showMessage(deps, describeError(result.error));
   } else if (result.data !== null) writeCheck(deps, result.data);
   // New stakes are read without a wait: the answer itself is known.
   void rereadProtection(deps);

@@ -1,6 +1,6 @@
-import type { CorePorts } from '../../adapters/ports.ts';
-import { silentRealtime } from '../../adapters/silent.ts';
-import { createStorage, memoryArea } from '../../adapters/storage.ts';
+import type { CorePorts } from '../../adapters/ports/ports.ts';
+import { silentRealtime } from '../../adapters/ports/silent.ts';
+import { createStorage, memoryArea } from '../../adapters/storage/storage.ts';
 
 /**
  * Ports of a core that serves the withdrawals of an excluded member: its login is in memory only, so that no other tab and no

@@ -1,4 +1,4 @@
-export { browserPush } from '../../adapters/push-device.ts';
+export { browserPush } from '../../adapters/browser/push-device.ts';
 export { followPush } from './push.follow.ts';
 export { choosePush } from './push.actions.ts';
 export { allowedKinds, siteKinds } from './push.kinds.ts';

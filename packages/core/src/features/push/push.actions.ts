@@ -1,5 +1,6 @@
+import { showMessage } from '../../calls/call-message.ts';
 import type { PushKind } from '@housefront/contract/push-notice';
-import { browserPush } from '../../adapters/push-device.ts';
+import { browserPush } from '../../adapters/browser/push-device.ts';
 import type { CoreMessage } from '../../base/events.ts';
 import { destroyPush, storePush } from './push.api.ts';
 import { storeRefusal } from './push.codes.ts';
@@ -19,9 +20,6 @@ export const choosePush = async (
   wanted: readonly PushKind[],
   { device = browserPush }: WithPushDevice = {},
 ): Promise<void> => {
-  const say = (message: CoreMessage | null) => {
-    if (message !== null) deps.events.emit('message', message);
-  };
   const kinds = () => allowedKinds(deps).filter((kind) => wanted.includes(kind));
   const { storage } = deps.ports;
   const chooser = storage.get('member_id');
@@ -50,7 +48,7 @@ export const choosePush = async (
     if (stored.error.kind === 'refused') await device.end();
     return storeRefusal(stored.error);
   };
-  if (kinds().length === 0) say(await inTurn(deps, end));
-  else if ((await device.ask()) === 'granted') say(await inTurn(deps, begin));
+  if (kinds().length === 0) showMessage(deps, await inTurn(deps, end));
+  else if ((await device.ask()) === 'granted') showMessage(deps, await inTurn(deps, begin));
   await rereadSetting(deps, 'push');
 };

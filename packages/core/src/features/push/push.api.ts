@@ -1,7 +1,7 @@
 import { push, pushDestroy, pushStore } from '@housefront/contract/features/push';
 import type { PushKind } from '@housefront/contract/push-notice';
-import { unwrap } from '../../adapters/call-types.ts';
-import type { PushKeys } from '../../adapters/push-device.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
+import type { PushKeys } from '../../adapters/browser/push-device.ts';
 import type { PushDeps, PushSettings } from './push.types.ts';
 
 /** The platform's key, and the subscription of this login. */

@@ -1,6 +1,6 @@
 import { expect } from 'vitest';
 import type { PushKind } from '@housefront/contract/push-notice';
-import type { PushDevice, PushKeys } from '../../adapters/push-device.ts';
+import type { PushDevice, PushKeys } from '../../adapters/browser/push-device.ts';
 import type { PlatformDepsOptions, usePlatform } from '../../testing/platform.ts';
 import { createSession } from '../session/index.ts';
 import { choosePush, pushQueries } from './index.ts';

@@ -1,4 +1,4 @@
-import { browserPush } from '../../adapters/push-device.ts';
+import { browserPush } from '../../adapters/browser/push-device.ts';
 import { destroyPush, fetchPush, storePush } from './push.api.ts';
 import { allowedKinds } from './push.kinds.ts';
 import { inTurn } from './push.queue.ts';

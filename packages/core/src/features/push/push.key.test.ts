@@ -1,6 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
-import type { PushDevice } from '../../adapters/push-device.ts';
+import type { PushDevice } from '../../adapters/browser/push-device.ts';
 import { success } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';
 import { followPush } from './index.ts';

@@ -1,6 +1,6 @@
 import type { PushKind } from '@housefront/contract/push-notice';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { PushDevice } from '../../adapters/push-device.ts';
+import type { PushDevice } from '../../adapters/browser/push-device.ts';
 import type { SessionFeature } from '../session/index.ts';
 
 /** The notices of this login, as the platform knows them. */

@@ -1,4 +1,4 @@
-import type { RealtimePort } from '../../adapters/ports.ts';
+import type { RealtimePort } from '../../adapters/ports/ports.ts';
 import type { EffectDeps } from './realtime.effects.ts';
 import './realtime.events.ts';
 

@@ -11,7 +11,7 @@ import { FEATURES, hasFeature, type FeatureName } from '@housefront/contract/sit
 import type { CoreEventMap } from '../../base/events.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { memberCurrencyRow } from '../../money/member-currency.ts';
-import type { Subject } from '../../loading/subjects.ts';
+import type { Subject } from '../../base/subjects.ts';
 import { throttle, type Throttle } from '../../loading/throttle.ts';
 import type { SessionFeature } from '../session/index.ts';
 import {
@@ -30,7 +30,7 @@ import {
   TEMPLATE_CHANGES,
   WEB_API_CHANGES,
   WEB_MEMBER_CHANGES,
-} from './realtime.subjects.ts';
+} from '../../base/subjects.ts';
 
 type TemplateChange = CoreEventMap['template-changed'];
 

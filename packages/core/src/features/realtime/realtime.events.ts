@@ -1,6 +1,6 @@
 import type { ModelItem } from '@housefront/contract/features/content';
 import type { Money } from '@housefront/contract/money';
-import type { Subject } from '../../loading/subjects.ts';
+import type { Subject } from '../../base/subjects.ts';
 
 declare module '../../base/events.ts' {
   interface CoreEventMap {
@@ -25,8 +25,6 @@ declare module '../../base/events.ts' {
     'letters-changed': { readonly arrived: boolean };
     /** The profile changed (RT-15). */
     'profile-changed': null;
-    /** The state of the member's protection changed (RG-51). */
-    'protection-changed': null;
     /** A deposit arrived (RT-17). */
     'deposit-succeeded': {
       readonly orderNumber: string;

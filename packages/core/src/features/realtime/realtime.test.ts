@@ -11,7 +11,7 @@ import {
   TEMPLATE_CHANGES,
   WEB_API_CHANGES,
   WEB_MEMBER_CHANGES,
-} from './realtime.subjects.ts';
+} from '../../base/subjects.ts';
 
 // Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.
 beforeAll(() =>

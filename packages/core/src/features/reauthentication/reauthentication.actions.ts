@@ -1,7 +1,7 @@
 import { foldNumber } from '@housefront/contract/rules';
-import { browserAuthenticator } from '../../adapters/authenticator.ts';
-import type { CallResult } from '../../adapters/call-types.ts';
-import { describeError } from '../../calls/call-message.ts';
+import { browserAuthenticator } from '../../adapters/browser/authenticator.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
+import { describeError, showMessage } from '../../calls/call-message.ts';
 import { requestOptions, sendProof } from './reauthentication.api.ts';
 import { noSignatureMessage, proofRefusal, type ProofKind } from './reauthentication.codes.ts';
 import type { ProofDeps, ProofOutcome, ProofWays, WithSigner } from './reauthentication.types.ts';
@@ -10,8 +10,7 @@ import type { ProofDeps, ProofOutcome, ProofWays, WithSigner } from './reauthent
 export const findProofs = async (deps: ProofDeps): Promise<ProofWays | null> => {
   const result = await requestOptions(deps);
   if (!result.ok) {
-    const message = describeError(result.error);
-    if (message !== null) deps.events.emit('message', message);
+    showMessage(deps, describeError(result.error));
     return null;
   }
   const { password, code, passkey } = result.data;

@@ -1,7 +1,7 @@
 import { reauthenticate, reauthenticationOptions } from '@housefront/contract/features/reauthentication';
-import type { CallResult } from '../../adapters/call-types.ts';
-import type { KnownSignatureRequest, Signature } from '../../adapters/authenticator.ts';
-import { waitOf } from '../../adapters/authenticator-wait.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
+import type { KnownSignatureRequest, Signature } from '../../adapters/browser/authenticator.ts';
+import { waitOf } from '../../adapters/browser/authenticator-wait.ts';
 import type { ProofDeps } from './reauthentication.types.ts';
 
 type Deps = Pick<ProofDeps, 'calls'>;

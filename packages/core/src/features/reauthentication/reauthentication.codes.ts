@@ -1,6 +1,6 @@
-import type { NoAnswer } from '../../adapters/authenticator.ts';
-import type { CallError } from '../../adapters/call-types.ts';
-import { describeError } from '../../calls/call-message.ts';
+import type { NoAnswer } from '../../adapters/browser/authenticator.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
+import { refusalMessage } from '../../calls/call-outcome.ts';
 import type { CoreMessage } from '../../base/events.ts';
 
 /** Ways in which a member proves who they are. */
@@ -11,17 +11,10 @@ const wrong: Readonly<Record<ProofKind, string>> = {
   code: 'second_factor.wrong',
   passkey: 'reauthentication.wrong_passkey',
 };
-const keys: ReadonlyMap<string, string> = new Map([
-  ['102', 'passkeys.expired'],
-  ['107', 'reauthentication.blocked'],
-]);
 
 /** Code table of a proof of identity. */
-export const proofRefusal = (error: CallError, kind: ProofKind): CoreMessage | null => {
-  if (error.kind !== 'refused') return describeError(error);
-  const key = error.code === '101' ? wrong[kind] : keys.get(error.code);
-  return key === undefined ? describeError(error) : { kind: 'error', key };
-};
+export const proofRefusal = (error: CallError, kind: ProofKind): CoreMessage | null =>
+  refusalMessage(error, { '101': wrong[kind], '102': 'passkeys.expired', '107': 'reauthentication.blocked' });
 
 /** Message for a passkey that the authenticator did not use; none if the member chose so. */
 export const noSignatureMessage = (reason: NoAnswer): CoreMessage | null =>

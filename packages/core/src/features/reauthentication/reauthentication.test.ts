@@ -1,7 +1,7 @@
 import { calls } from '@housefront/contract/calls';
 import { appCode, createTestKey } from '@housefront/sandbox/testing';
 import { beforeAll, expect, test, vi } from 'vitest';
-import type { Authenticator, NoAnswer } from '../../adapters/authenticator.ts';
+import type { Authenticator, NoAnswer } from '../../adapters/browser/authenticator.ts';
 import { needsProof, sendProven } from '../../calls/sendProven.ts';
 import { testDeps } from '../../testing/index.ts';
 import { usePlatform } from '../../testing/platform.ts';

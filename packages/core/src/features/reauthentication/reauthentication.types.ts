@@ -1,4 +1,4 @@
-import type { Authenticator } from '../../adapters/authenticator.ts';
+import type { Authenticator } from '../../adapters/browser/authenticator.ts';
 import type { CoreMessage } from '../../base/events.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 

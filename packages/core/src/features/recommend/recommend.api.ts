@@ -1,6 +1,6 @@
 import { recommendProject } from '@housefront/contract/features/recommend';
 import type { Money } from '@housefront/contract/money';
-import { unwrap } from '../../adapters/call-types.ts';
+import { unwrap } from '../../adapters/http/call-types.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { memberCurrency } from '../../money/member-currency.ts';
 import { plainText } from '../../i18n/plain-text.ts';

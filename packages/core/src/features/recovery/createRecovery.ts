@@ -1,6 +1,6 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CoreMessage } from '../../base/events.ts';
 import { resetPassword, verifyIdentity, type IdentityProof } from './recovery.api.ts';
 import { createLocalCaptcha, type LocalCaptcha } from './recovery.captcha.ts';
 import {
@@ -43,14 +43,10 @@ export interface Recovery {
 
 /** Starts a password reset: one modal, two steps (WPR-01). */
 export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'events' | 'ports' | 'site'>): Recovery => {
-  const { events } = deps;
   const store = createStore<RecoveryState>()(() => ({ step: 'identity', busy: false }));
   const captcha = createLocalCaptcha(deps);
   const sms = deps.config.forgotSms ? createRecoverySms(deps) : null;
   let proof: IdentityProof | null = null;
-  const showMessage = (message: CoreMessage | null) => {
-    if (message !== null) events.emit('message', message);
-  };
 
   const send = async <Field extends string>(run: () => Promise<StepOutcome<Field>>): Promise<StepOutcome<Field>> => {
     store.setState({ busy: true });
@@ -77,7 +73,7 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
       return send(async () => {
         const result = await verifyIdentity(deps, form);
         if (!result.ok) {
-          showMessage(verifyRefusal(result.error));
+          showMessage(deps, verifyRefusal(result.error));
           void captcha.reload();
           return { kind: 'refused' };
         }
@@ -96,11 +92,11 @@ export const createRecovery = (deps: Pick<FeatureDeps, 'calls' | 'config' | 'eve
         if (result.ok) {
           proof = null;
           store.setState({ step: 'identity' });
-          showMessage({ kind: 'success', key: 'recovery.done' });
+          showMessage(deps, { kind: 'success', key: 'recovery.done' });
           return { kind: 'done' };
         }
         const refusal = resetRefusal(result.error);
-        showMessage(refusal.message);
+        showMessage(deps, refusal.message);
         if (refusal.again) {
           proof = null;
           store.setState({ step: 'identity' });

@@ -3,7 +3,7 @@ import { recoveryReset, recoveryVerify } from '@housefront/contract/features/rec
 import { registerSms } from '@housefront/contract/features/registration';
 import { foldPhone } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import type { IdentityForm } from './recovery.check.ts';
 
 type Deps = Pick<FeatureDeps, 'calls'>;

@@ -1,7 +1,7 @@
 import { readSmsError } from '@housefront/contract/rules';
 import { describeError } from '../../calls/call-message.ts';
 import type { CoreMessage } from '../../base/events.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 
 const verifyCodes: ReadonlySet<string> = new Set(['101', '102', '201', '202', '203', '204']);
 const resetCodes: ReadonlySet<string> = new Set(['101', '102', '201', '202', '203']);

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { sendRecoverySms } from './recovery.api.ts';
 import { recoverySmsRefusal } from './recovery.codes.ts';
@@ -55,7 +56,7 @@ export const createRecoverySms = (deps: Deps): RecoverySms => {
       }
       const { message, rests } = recoverySmsRefusal(result.error);
       if (rests) rest();
-      if (message !== null) events.emit('message', message);
+      showMessage(deps, message);
     },
     dispose: () => stop(),
   };

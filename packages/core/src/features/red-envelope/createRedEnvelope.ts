@@ -1,6 +1,7 @@
 import type { Money } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { MoneyRequest } from '../../adapters/storage.values.ts';
+import type { MoneyRequest } from '../../adapters/storage/storage.values.ts';
+import { showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pendingRequest } from '../../money/pending-request.ts';
 import { createReader } from '../../loading/reader.ts';
@@ -168,7 +169,7 @@ export const createRedEnvelope = (deps: Pick<FeatureDeps, 'calls' | 'events' | '
       }
       settle(request);
       const { message, isGone } = claimRefusal(result.error);
-      if (message !== null) events.emit('message', message);
+      showMessage(deps, message);
       if (isGone) show(null);
     },
     close: () => {

@@ -1,7 +1,7 @@
 import { redEnvelopeClaim, redEnvelopePromotion } from '@housefront/contract/features/red-envelope';
 import type { Money } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallError, CallResult } from '../../adapters/call-types.ts';
+import type { CallError, CallResult } from '../../adapters/http/call-types.ts';
 import { readServerTime } from '../../i18n/index.ts';
 import type { Envelope } from './red-envelope.types.ts';
 

@@ -1,6 +1,6 @@
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { askRecommending } from '../site/index.ts';
-import { createSiteCookies } from '../../adapters/cookies.ts';
+import { createSiteCookies } from '../../adapters/browser/cookies.ts';
 import { withoutParameters } from '../../adapters/entry.ts';
 import type { Referral, ReferralKind } from './referral.rules.ts';
 

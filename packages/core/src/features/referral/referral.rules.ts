@@ -1,5 +1,5 @@
 import type { EntryQuery } from '../../adapters/entry.ts';
-import type { CookiePort } from '../../adapters/ports.ts';
+import type { CookiePort } from '../../adapters/ports/ports.ts';
 
 /** The kinds of introducer: an agent by id, or a member by recommend code. */
 export type ReferralKind = 'agent' | 'recommend';

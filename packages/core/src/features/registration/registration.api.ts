@@ -13,7 +13,7 @@ import {
 import type { profileBody, registerBody, verificationBody } from '@housefront/contract/rules';
 import type { LocalizedText } from '@housefront/contract/wire';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { unwrap, type CallResult } from '../../adapters/call-types.ts';
+import { unwrap, type CallResult } from '../../adapters/http/call-types.ts';
 import { readLogin, type LoginAnswer } from '../session/index.ts';
 import { OPTIONAL_CALL } from './registration.optional-call.ts';
 import { plainTexts } from '../../i18n/plain-text.ts';

@@ -1,6 +1,6 @@
 import { readRegisterError, type RegisterField, type RegistrationPlan } from '@housefront/contract/rules';
 import { describeError } from '../../calls/call-message.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import type { CoreMessage } from '../../base/events.ts';
 import { needsProof } from '../../calls/sendProven.ts';
 import { errorStatus } from './registration.messages.ts';

@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { createSiteCookies } from '../../adapters/cookies.ts';
+import { createSiteCookies } from '../../adapters/browser/cookies.ts';
 import type { RegistrationReferral } from './registration.types.ts';
 
 /** An introducer that was not typed. */

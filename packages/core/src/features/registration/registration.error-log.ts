@@ -1,5 +1,5 @@
 import { TRACKED_ERRORS_MAX, type RegisterField, type TrackedError } from '@housefront/contract/rules';
-import type { ClockPort } from '../../adapters/ports.ts';
+import type { ClockPort } from '../../adapters/ports/ports.ts';
 
 /** Errors that a visitor saw since the form opened; sent with the registration (REG-23x). */
 export interface ErrorLog {

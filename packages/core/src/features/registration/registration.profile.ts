@@ -8,6 +8,7 @@ import {
   type RegistrationPlan,
 } from '@housefront/contract/rules';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { sendProven, type Prove } from '../../calls/sendProven.ts';
 import { sendProfile } from './registration.api.ts';
@@ -120,7 +121,7 @@ export const createProfileEdit = (deps: FeatureDeps, prove?: Prove): ProfileEdit
       }
       const { field, message, code } = profileRefusal(result.error, scope.plan);
       if (field !== null) setStatus(field, { ok: false, message, code });
-      else if (message !== null) events.emit('message', message);
+      else showMessage(deps, message);
       return refused(field);
     },
     dispose: () => sms.dispose(),

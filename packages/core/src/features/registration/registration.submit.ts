@@ -8,7 +8,7 @@ import {
 } from '@housefront/contract/rules';
 import { describeError } from '../../calls/call-message.ts';
 import type { CoreMessage } from '../../base/events.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import type { RegistrationDeps, RegistrationState } from './registration.types.ts';
 
 /** Longest wait of a login for the tracking call, in milliseconds, when the page reloads right after. */

@@ -1,9 +1,8 @@
-import type { RealtimePort } from '../../adapters/ports.ts';
+import type { RealtimePort } from '../../adapters/ports/ports.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { createReader, READ_MS } from '../../loading/reader.ts';
-import type { Subject } from '../../loading/subjects.ts';
+import { SUBJECTS, type Reads, type Subject } from '../../base/subjects.ts';
 import type { SessionFeature } from '../session/index.ts';
-import type { Reads } from './revalidation.reads.ts';
 
 /** A page that was hidden for less than this cannot have missed an event, if its connection is alive (milliseconds). */
 export const AWAY_MS = 5000;
@@ -19,12 +18,6 @@ const RETURN_SPREAD_MS = 5000;
 
 /** A channel that comes back within this time after its page returned came back for this member alone (milliseconds). */
 const OWN_RETURN_MS = 10_000;
-
-/** A member's data, refetched at each return, in any state of the channels. */
-const MEMBERS: readonly Subject[] = ['balance', 'letters', 'wheel', 'envelope', 'protection'];
-
-/** Data for all visitors. */
-const PUBLIC: ReadonlySet<Subject> = new Set<Subject>(['service', 'banners', 'template']);
 
 /** Shortest silence of a member's channel after which the balance is refetched, at random up to twice as long (milliseconds). */
 const SILENCE_MS = 60_000;
@@ -69,20 +62,12 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   let stopPulse: () => void = () => undefined;
 
   const isMember = () => session.isMember() && !session.store.getState().demo;
-  const readerOf = (read: () => Promise<boolean>) =>
-    createReader(clock, random, () => (isMember() ? read() : Promise.resolve(true)));
-  const readers: Readonly<Record<Subject, ReturnType<typeof createReader>>> = {
-    balance: readerOf(reads.balance),
-    records: readerOf(reads.records),
-    letters: readerOf(reads.letters),
-    profile: readerOf(reads.profile),
-    envelope: readerOf(reads.envelope),
-    wheel: readerOf(reads.wheel),
-    protection: readerOf(reads.protection),
-    service: readerOf(reads.service),
-    banners: readerOf(reads.banners),
-    template: readerOf(reads.template),
-  };
+  const readers = new Map(
+    Array.from(reads, ([subject, read]) => [
+      subject,
+      createReader(clock, random, () => (isMember() ? read() : Promise.resolve(true))),
+    ]),
+  );
 
   const forget = () => {
     stopWaiting();
@@ -95,7 +80,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   const stop = () => {
     stopPulse();
     forget();
-    for (const reader of Object.values(readers)) reader.stop();
+    for (const reader of readers.values()) reader.stop();
   };
 
   const readSite = () => {
@@ -107,7 +92,8 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   const readMembers = (since = clock.now()) => {
     forget();
     heard();
-    if (isMember()) for (const subject of MEMBERS) void readers[subject].readSince(since - READ_MS);
+    if (!isMember()) return;
+    for (const [subject, reader] of readers) if (SUBJECTS[subject] === 'member') void reader.readSince(since - READ_MS);
   };
 
   const readSoon = () => {
@@ -138,7 +124,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
   const longestWait = (subject: Subject): number => {
     const isOfMany = subscribed.has(subject) && clock.now() - returnedAt > OWN_RETURN_MS;
     if (isOfMany) return subject === 'balance' && isGameOpen() ? 0 : RETURN_SPREAD_MS;
-    return PUBLIC.has(subject) ? SPREAD_MS : 0;
+    return SUBJECTS[subject] === 'all' ? SPREAD_MS : 0;
   };
 
   const pulse = () => {
@@ -152,7 +138,7 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
       if (away >= AWAY_MS) void returned(away);
       else if (realtime.state() === 'connected' && last - heardAt >= silence) {
         // Reads of before, such as that of the subscription, show nothing of the time since.
-        void readers.balance.readSince(last);
+        void readers.get('balance')?.readSince(last);
         heard();
       }
     });
@@ -171,12 +157,12 @@ export const createRevalidation = (deps: FeatureDeps & RevalidationSources): Rev
     events.on('logout', stop),
     events.on('channel-subscribed', ({ subjects }) => {
       if (!isMember()) return;
-      for (const subject of subjects) readers[subject].missed(random.next() * longestWait(subject));
+      for (const subject of subjects) readers.get(subject)?.missed(random.next() * longestWait(subject));
       for (const subject of subjects) subscribed.add(subject);
     }),
     events.on('login-doubted', () => readMembers()),
     events.on('balance-changed', ({ cash }) => {
-      if (cash === null && isMember()) readers.balance.missed();
+      if (cash === null && isMember()) readers.get('balance')?.missed();
     }),
     device.onOnline(() => void returned(Number.POSITIVE_INFINITY)),
     device.onVisibilityChange((visible) => {

@@ -17,7 +17,7 @@ const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
   const session = createSession(deps);
   const read = Object.fromEntries(SUBJECTS.map((subject) => [subject, 0])) as Record<Read, number>;
   const answers: Partial<Record<Read, boolean[]>> = {};
-  const reads = Object.fromEntries(
+  const reads = new Map(
     SUBJECTS.map((subject) => [
       subject,
       () => {
@@ -25,7 +25,7 @@ const setUp = async (options: TestDepsOptions = { token: 't1' }) => {
         return Promise.resolve(answers[subject]?.shift() ?? true);
       },
     ]),
-  ) as Record<Read, () => Promise<boolean>>;
+  );
   const game = { open: false };
   const feature = createRevalidation({
     ...deps,

@@ -1,6 +1,6 @@
 import { roulette, rouletteInfo, rouletteSpin } from '@housefront/contract/features/roulette';
 import type { CallResponse } from '@housefront/contract/endpoint';
-import { unwrap, type CallError } from '../../adapters/call-types.ts';
+import { unwrap, type CallError } from '../../adapters/http/call-types.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText } from '../../i18n/index.ts';
 import { wheelImageName } from './roulette.rules.ts';

@@ -1,5 +1,5 @@
 import { describeError } from '../../calls/call-message.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import type { CoreMessage } from '../../base/events.ts';
 
 /** The effect of a refusal when the wheel is opened. */

@@ -1,7 +1,8 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
-import type { CallError } from '../../adapters/call-types.ts';
-import type { MoneyRequest } from '../../adapters/storage.values.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
+import type { MoneyRequest } from '../../adapters/storage/storage.values.ts';
 import type { CoreMessage } from '../../base/events.ts';
+import { showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pendingRequest } from '../../money/pending-request.ts';
 import { isUnanswered } from '../../calls/unanswered.ts';
@@ -65,9 +66,6 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
   let disposed = false;
   let stopTurning: () => void = () => undefined;
   const { getState, setState } = store;
-  const showMessage = (message: CoreMessage | null) => {
-    if (message !== null) events.emit('message', message);
-  };
 
   const load = async (): Promise<boolean> => {
     const info = await (await api()).fetchInfo(deps);
@@ -78,7 +76,7 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
     }
     setState(({ detail }) => ({ status: detail === null ? 'error' : 'ready' }));
     const { message, isOver } = infoRefusal(info.error);
-    showMessage(message);
+    showMessage(deps, message);
     if (isOver) setState({ open: false });
     return false;
   };
@@ -92,6 +90,7 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
     if (draws !== null && before !== null && draws < before) pending.settle(request);
     setState({ phase: 'idle' });
     showMessage(
+      deps,
       draws !== null
         ? { kind: 'info', key: 'roulette.checked', params: { draws } }
         : { kind: 'error', key: 'roulette.unchecked' },
@@ -107,7 +106,7 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
     // Without a stored count there is nothing to compare with.
     if (request.order === '' || detail.draws >= Number(request.order)) return;
     pending.settle(request);
-    showMessage({ kind: 'info', key: 'roulette.checked', params: { draws: detail.draws } });
+    showMessage(deps, { kind: 'info', key: 'roulette.checked', params: { draws: detail.draws } });
     events.emit('balance-changed', { cash: null });
   };
 
@@ -116,7 +115,7 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
     if (error.kind === 'refused') pending.settle(request);
     const { message, isWarning } = spinRefusal(error);
     if (isWarning && message !== null) warn(message);
-    else showMessage(message);
+    else showMessage(deps, message);
     if (error.kind === 'refused') await load();
   };
 
@@ -161,7 +160,7 @@ export const createWheel = (deps: FeatureDeps, { turnMs, warn }: WheelOptions): 
       if (prize === undefined) {
         // The platform drew from another wheel than the displayed one.
         setState({ phase: 'idle' });
-        showMessage({ kind: 'error', key: 'error_generic' });
+        showMessage(deps, { kind: 'error', key: 'error_generic' });
         events.emit('balance-changed', { cash: null });
         await load();
         return;

@@ -1,6 +1,7 @@
 import { foldNumber } from '@housefront/contract/rules';
+import { showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 import type { CoreMessage } from '../../base/events.ts';
 import { sendProven, type Prove } from '../../calls/sendProven.ts';
 import type { SessionFeature } from '../session/index.ts';
@@ -19,8 +20,7 @@ import type { NewSecret } from './second-factor.types.ts';
 type Deps = Pick<FeatureDeps, 'calls' | 'events' | 'queryClient'>;
 
 const refuse = (deps: Deps, error: CallError): null => {
-  const message = changeRefusal(error);
-  if (message !== null) deps.events.emit('message', message);
+  showMessage(deps, changeRefusal(error));
   return null;
 };
 
@@ -94,7 +94,7 @@ export const createCodeStep = (
         return 'done';
       }
       const { message, next } = codeRefusal(result.error);
-      if (message !== null) deps.events.emit('message', message);
+      showMessage(deps, message);
       return next;
     },
   };

@@ -7,7 +7,7 @@ import {
   secondFactorSetup,
   secondFactorStore,
 } from '@housefront/contract/features/second-factor';
-import { unwrap, type CallResult } from '../../adapters/call-types.ts';
+import { unwrap, type CallResult } from '../../adapters/http/call-types.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { readLogin, type LoginAnswer, type SessionFeature } from '../session/index.ts';
 import type { NewSecret, SecondFactorStatus } from './second-factor.types.ts';

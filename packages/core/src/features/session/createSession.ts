@@ -1,8 +1,9 @@
 import { ZERO } from '@housefront/contract/money';
+import { showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CoreMessage, LogoutReason } from '../../base/events.ts';
+import type { LogoutReason } from '../../base/events.ts';
 import { CODE_MISSING, reportMissing } from '../../loading/load-once.ts';
-import { createSiteCookies } from '../../adapters/cookies.ts';
+import { createSiteCookies } from '../../adapters/browser/cookies.ts';
 import { memberCurrencyRow } from '../../money/member-currency.ts';
 import { isIosApp } from '../site/index.ts';
 import type { Captcha } from './session.captcha.ts';
@@ -26,9 +27,6 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
   const beforeLogout = new Set<() => Promise<void> | void>();
   const cookies = createSiteCookies(ports.cookies);
   let started = false;
-  const showMessage = (message: CoreMessage | null) => {
-    if (message !== null) events.emit('message', message);
-  };
 
   const takeCurrency = (wanted: string) => {
     const currencyBefore = site.getState().currency;
@@ -76,7 +74,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     const member = { id: 'demo', account: form.account.trim(), currency: site.getState().currency };
     store.setState({ ...guest, status: 'member', member, demo: true });
     events.emit('balance-changed', { cash: { units: ZERO, currency: memberCurrencyRow(deps) } });
-    showMessage({ kind: 'success', key: 'login_success' });
+    showMessage(deps, { kind: 'success', key: 'login_success' });
     return { kind: 'done' };
   };
 
@@ -85,11 +83,11 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     const answer = await api.sendLogin(deps, form, captcha.take());
     if (answer.ok) {
       complete(answer.credentials);
-      showMessage({ kind: 'success', key: 'login_success' });
+      showMessage(deps, { kind: 'success', key: 'login_success' });
       return { kind: 'done' };
     }
     const { message, next } = api.loginRefusal(answer.error);
-    showMessage(message);
+    showMessage(deps, message);
     if (next === 'question' || next === 'code') return { kind: 'step', step: { kind: next, data: answer.error.data } };
     return next === 'reset' ? { kind: 'reset' } : { kind: 'refused', message };
   };
@@ -123,7 +121,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
     if (member === null) return;
     if (!isSameMember(member, named)) {
       leave('mismatch');
-      showMessage({ kind: 'error', key: 'session.mismatch' });
+      showMessage(deps, { kind: 'error', key: 'session.mismatch' });
       return;
     }
     const { id, account } = named;
@@ -139,7 +137,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
   const stops = [
     events.on('session-expired', ({ message }) => {
       leave('expired');
-      showMessage(message === '' ? { kind: 'error', key: 'session_expired' } : { kind: 'error', text: message });
+      showMessage(deps, message === '' ? { kind: 'error', key: 'session_expired' } : { kind: 'error', text: message });
     }),
     events.on('member-read', (named) => {
       if (!store.getState().demo) confirmMember(named);
@@ -162,7 +160,7 @@ export const createSession = (deps: FeatureDeps): SessionFeature => {
       if (store.getState().loggingIn) return { kind: 'busy' };
       const key = checkLogin(form);
       if (key !== null && !(config.public.DEMO_MODE && key === 'ph_account_verify_code')) {
-        showMessage({ kind: 'warning', key });
+        showMessage(deps, { kind: 'warning', key });
         return { kind: 'incomplete', key };
       }
       if (config.public.DEMO_MODE) return fakeLogin(form);

@@ -1,6 +1,6 @@
 import { captcha } from '@housefront/contract/features/captcha';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 
 /** A captcha of the platform: the picture is a data URL, the hint is '' for none. */
 export interface CaptchaPicture {

@@ -1,4 +1,5 @@
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { captchaRefusal } from './session.captcha.codes.ts';
 
@@ -33,7 +34,7 @@ const none = { status: 'idle', image: '', placeholder: '', token: '' } as const;
 
 /** Creates a captcha; type 1 is for login and the flows around it, 2 for registration. */
 export const createCaptcha = (deps: FeatureDeps, type: 1 | 2): Captcha => {
-  const { events, ports } = deps;
+  const { ports } = deps;
   const store = createStore<CaptchaState>()(() => ({ ...none, turn: 0 }));
   let waiting = false;
   let stopWait: () => void = () => undefined;
@@ -50,7 +51,7 @@ export const createCaptcha = (deps: FeatureDeps, type: 1 | 2): Captcha => {
       return;
     }
     const { message, isTooSoon } = captchaRefusal(result.error);
-    if (message !== null) events.emit('message', message);
+    showMessage(deps, message);
     store.setState({ ...none, status: retry && isTooSoon ? 'loading' : 'failed' });
     if (!isTooSoon) return;
     waiting = true;

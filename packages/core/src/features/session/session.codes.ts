@@ -1,6 +1,7 @@
 import { describeError } from '../../calls/call-message.ts';
+import { refusalMessage } from '../../calls/call-outcome.ts';
 import type { CoreMessage } from '../../base/events.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 
 /** The effect of a refused login. */
 export interface LoginRefusal {
@@ -11,15 +12,6 @@ export interface LoginRefusal {
    */
   readonly next: 'stay' | 'question' | 'code' | 'reset';
 }
-
-const keys: ReadonlyMap<string, string> = new Map([
-  ['101', 'account_error'],
-  ['102', 'account_disable'],
-  ['103', 'account_freezen'],
-  ['105', 'verify_failed'],
-  ['106', 'ip_error'],
-  ['107', 'different_device'],
-]);
 
 const withCode: ReadonlySet<string> = new Set(['201', '202', '203']);
 
@@ -33,7 +25,13 @@ export const loginRefusal = (error: CallError): LoginRefusal => {
   if (code === '802') return { message: null, next: 'reset' };
   if (code === '108' && hasLogin(error.data)) return { message: null, next: 'code' };
   if (withCode.has(code)) return { message: { kind: 'error', key: 'ip_error', suffix: ` (${code})` }, next: 'stay' };
-  const key = keys.get(code);
-  if (key === undefined) return { message: describeError(error), next: 'stay' };
-  return { message: { kind: code === '107' ? 'info' : 'error', key }, next: code === '107' ? 'question' : 'stay' };
+  if (code === '107') return { message: { kind: 'info', key: 'different_device' }, next: 'question' };
+  const message = refusalMessage(error, {
+    '101': 'account_error',
+    '102': 'account_disable',
+    '103': 'account_freezen',
+    '105': 'verify_failed',
+    '106': 'ip_error',
+  });
+  return { message, next: 'stay' };
 };

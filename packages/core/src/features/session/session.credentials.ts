@@ -1,6 +1,6 @@
 import type { EntryQuery } from '../../adapters/entry.ts';
-import type { StoragePort } from '../../adapters/ports.ts';
-import { keysRemovedOnLogout } from '../../adapters/storage.ts';
+import type { StoragePort } from '../../adapters/ports/ports.ts';
+import { keysRemovedOnLogout } from '../../adapters/storage/storage.ts';
 import type { SessionMember } from './session.store.ts';
 
 /** A login: a token with its member. */

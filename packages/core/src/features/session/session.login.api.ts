@@ -1,5 +1,5 @@
 import type { LoginData } from '@housefront/contract/features/session';
-import type { CallError, CallResult } from '../../adapters/call-types.ts';
+import type { CallError, CallResult } from '../../adapters/http/call-types.ts';
 import type { Credentials } from './session.credentials.ts';
 
 /** Result of a call that signs in. */

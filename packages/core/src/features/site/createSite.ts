@@ -1,5 +1,5 @@
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { createSiteCookies } from '../../adapters/cookies.ts';
+import { createSiteCookies } from '../../adapters/browser/cookies.ts';
 import { detectClientType } from './site.detector.ts';
 import { siteQueries } from './site.queries.ts';
 import type { SiteMode } from '../../base/site.store.ts';

@@ -3,7 +3,7 @@ import { bonusSettingCheck } from '@housefront/contract/features/member';
 import { float, footer, mobileFooter, siteDetail, webLogo } from '@housefront/contract/features/site';
 import { FALLBACK_TEMPLATE, mobileTemplate } from '@housefront/contract/templates';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { unwrap, type SendOptions } from '../../adapters/call-types.ts';
+import { unwrap, type SendOptions } from '../../adapters/http/call-types.ts';
 import type { SiteEnvironment } from './site.env.ts';
 import { sitePayload } from './site.payload.ts';
 import type { LocalizedText } from '../../i18n/localized-text.ts';

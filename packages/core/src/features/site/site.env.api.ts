@@ -2,7 +2,7 @@ import { envConfigFileSchema } from '@housefront/contract/features/site';
 import { parseJson } from '@housefront/contract/json';
 import * as z from 'zod/mini';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { eitherSignal } from '../../adapters/either-signal.ts';
+import { eitherSignal } from '../../adapters/http/either-signal.ts';
 import type { SiteEnvironment } from './site.env.ts';
 
 /** Longest wait for the static copy, in milliseconds (SITE-05x). */

@@ -1,5 +1,5 @@
 import type { FloatItem, FooterItem, Logo } from '@housefront/contract/features/site';
-import { navigationTarget } from '../../adapters/navigation.ts';
+import { navigationTarget } from '../../adapters/navigation/navigation.ts';
 
 /** An entry of the footer or a floating element. */
 export type SiteLink = FooterItem | FloatItem;

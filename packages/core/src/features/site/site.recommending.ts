@@ -1,4 +1,4 @@
-import type { SendOptions } from '../../adapters/call-types.ts';
+import type { SendOptions } from '../../adapters/http/call-types.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 
 /** Whether members recommend the site to others in a currency. Rejects when the platform does not say (MEM-15). */

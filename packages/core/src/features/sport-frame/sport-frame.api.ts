@@ -1,7 +1,7 @@
 import { checkIframe } from '@housefront/contract/features/helpers';
 import { sportQuickbetUrl } from '@housefront/contract/features/sport-frame';
-import { CallFailure, unwrap } from '../../adapters/call-types.ts';
-import { webAddress } from '../../adapters/web-address.ts';
+import { CallFailure, unwrap } from '../../adapters/http/call-types.ts';
+import { webAddress } from '../../adapters/navigation/web-address.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { sitePayload } from '../site/index.ts';
 

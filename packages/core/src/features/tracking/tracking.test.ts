@@ -1,6 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import { expect, test } from 'vitest';
-import type { DevicePort } from '../../adapters/ports.ts';
+import type { DevicePort } from '../../adapters/ports/ports.ts';
 import { agreedCookie, fakePorts, relayConsent, testDeps } from '../../testing/index.ts';
 import { trackConversion } from './index.ts';
 

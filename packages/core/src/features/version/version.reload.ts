@@ -1,4 +1,4 @@
-import type { CorePorts } from '../../adapters/ports.ts';
+import type { CorePorts } from '../../adapters/ports/ports.ts';
 
 /** Milliseconds in which one path is reloaded once at most (VER-05). */
 const RELOAD_PAUSE_MS = 10_000;

@@ -2,7 +2,7 @@ import { login } from '@housefront/contract/features/session';
 import { latestBuild } from '@housefront/contract/features/version';
 import { describe, expect, test } from 'vitest';
 import { fakePorts, settle, testDeps, type FakePorts } from '../../testing/index.ts';
-import { createStorage, memoryArea } from '../../adapters/storage.ts';
+import { createStorage, memoryArea } from '../../adapters/storage/storage.ts';
 import { reloadTo, watchVersion } from './index.ts';
 import type { VersionSources } from './version.watch.ts';
 

@@ -1,6 +1,6 @@
 import type { SiteConfig } from '@housefront/contract/site-config';
-import type { CallClient } from '../../adapters/call-types.ts';
-import type { CorePorts } from '../../adapters/ports.ts';
+import type { CallClient } from '../../adapters/http/call-types.ts';
+import type { CorePorts } from '../../adapters/ports/ports.ts';
 import type { VersionFeature } from './createVersion.ts';
 import { reloadTo } from './version.reload.ts';
 

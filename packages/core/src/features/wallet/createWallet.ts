@@ -1,7 +1,8 @@
 import type { Money } from '@housefront/contract/money';
 import { createStore, type StoreApi } from 'zustand/vanilla';
+import { showMessage } from '../../calls/call-message.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import type { CallResult } from '../../adapters/call-types.ts';
+import type { CallResult } from '../../adapters/http/call-types.ts';
 import { reportMissing } from '../../loading/load-once.ts';
 import { throttle } from '../../loading/throttle.ts';
 import { isUnanswered, scheduleCheck } from '../../calls/unanswered.ts';
@@ -180,8 +181,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
       checkLater();
       return;
     }
-    const message = recallMessage(result.error);
-    if (message !== null) events.emit('message', message);
+    showMessage(deps, recallMessage(result.error));
   };
 
   const stopTimers = () => {

@@ -1,7 +1,7 @@
 import { balanceAllBack, balanceGetBack, myCash, type WalletEntry } from '@housefront/contract/features/wallet';
 import type { Money } from '@housefront/contract/money';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { unwrap, type CallResult } from '../../adapters/call-types.ts';
+import { unwrap, type CallResult } from '../../adapters/http/call-types.ts';
 
 /** The wallet at a provider. */
 export interface ProviderWallet {

@@ -1,6 +1,6 @@
 import { describeError } from '../../calls/call-message.ts';
 import type { CoreMessage } from '../../base/events.ts';
-import type { CallError } from '../../adapters/call-types.ts';
+import type { CallError } from '../../adapters/http/call-types.ts';
 
 /** Message of a refused recall: five codes have a text of their own, any other shows the server's (ERR-08). */
 export const recallMessage = (error: CallError): CoreMessage | null =>

@@ -30,8 +30,7 @@ const setUp = async () => {
   const wallet = createWallet(deps);
   createRealtime({ ...deps, session, wallet });
   const { http, clock, realtime } = deps.ports;
-  const other = () => Promise.resolve(true);
-  const all = createReads(deps, { balance: wallet.rereadBalance, letters: other, wheel: other });
+  const all = createReads(deps, [['balance', wallet.rereadBalance]]);
   createRevalidation({ ...deps, session, reads: all, realtime, isGameOpen: () => false });
   let version = 10;
   let reads = 0;

@@ -86,7 +86,7 @@ const controlsOf = (bar: HTMLElement): readonly Middle[] =>
 
 /**
  * Raises the floats of a phone's bar together, so that they cover no control of the first screen and not each other. Once the
- * visitor scrolls, they are at the lower edge: what they cover can be scrolled free.
+ * visitor scrolls, they are at the lower edge: a control below them can be scrolled into view.
  */
 function useRise(place: HTMLElement | null): void {
   useEffect(() => {

@@ -6,8 +6,6 @@ import type { AnswerKind, SecurityQuestionViewProps } from '../../views/security
 import { CaptchaField } from '../CaptchaField/index.ts';
 import * as css from '../form-layout.css.ts';
 import { FormActions } from '../FormActions.tsx';
-import { FormModal } from '../FormModal/index.ts';
-import type { OnModal } from '../onModal.tsx';
 import { useForm } from '../useForm.ts';
 
 type SecurityQuestionFormProps = Omit<SecurityQuestionViewProps, 'open' | 'onClose'>;
@@ -77,14 +75,5 @@ function Turn(props: SecurityQuestionFormProps) {
         )}
       </FormActions>
     </form>
-  );
-}
-
-/** The second step of a sign-in (AUTH-38). */
-export function SecurityQuestionModal({ modal, open, onClose, ...form }: SecurityQuestionViewProps & OnModal) {
-  return (
-    <FormModal modal={modal} open={open} onClose={onClose} texts={form.texts}>
-      <SecurityQuestionForm {...form} />
-    </FormModal>
   );
 }

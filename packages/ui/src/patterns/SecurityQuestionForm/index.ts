@@ -1,1 +1,2 @@
-export { SecurityQuestionForm, SecurityQuestionModal } from './SecurityQuestionForm.tsx';
+export { SecurityQuestionForm } from './SecurityQuestionForm.tsx';
+export { SecurityQuestionModal } from './SecurityQuestionModal.tsx';
