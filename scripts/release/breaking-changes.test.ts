@@ -17,6 +17,7 @@ declare const lids: {
     readonly first: string;
 };
 type Tone = 'red' | 'blue';
+declare const hue: import("./hues.ts").Hue;
 `;
 const entries = './parts/Lid\n  Lid\n  LidProps\n  lids\n\n./tone\n  Tone\n';
 const before = of(ui(entries, lid));
@@ -73,6 +74,7 @@ test.each([
     lid.replace('    readonly first', '    readonly last: string;\n    readonly first'),
   ],
   ['a new declaration', entries, `${lid}type Size = 1;\n`],
+  ['a type from another file', entries, lid.replace('import("./hues.ts")', 'import("./colours/hues.ts")')],
   ['another file', entries, lid.replace('src/lid.ts', 'src/parts/lid.ts')],
 ])('[OPS-13] breaks nothing: %s', (_, list, declared) => {
   expect(changedTo(list, declared)).toEqual([]);

@@ -26,7 +26,9 @@ function readReport(text: string): Report {
     for (const declaration of lines.join('\n').split(/\n(?=\S)(?![}\])])/)) {
       const [, name] = /^(?:declare |abstract |default )*[a-z]+ (\w[\w$]*)/.exec(declaration) ?? [];
       const key = `${title.slice(3)}#${name ?? declaration}`;
-      declarations.set(key, [declarations.get(key), declaration].filter(Boolean).join('\n'));
+      // A type of another module is named with its file, which users of the package do not see.
+      const seen = declaration.replaceAll(/import\("\.[^"]*"\)/g, 'import(…)');
+      declarations.set(key, [declarations.get(key), seen].filter(Boolean).join('\n'));
     }
   }
   return { entries, declarations };
