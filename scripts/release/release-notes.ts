@@ -35,7 +35,11 @@ export function isSameCode(file: string, before: string, now: string): boolean {
   const [one, other] = [before, now].map((text) => {
     const { comments } = parseSync(file, text);
     const code = comments.reduceRight((left, { start, end }) => left.slice(0, start) + left.slice(end), text);
-    return code.replaceAll(/\s+/g, ' ').trim();
+    // Lines that held comments alone are left empty.
+    return code
+      .replaceAll(/[ \t]+$/gm, '')
+      .replaceAll(/\n+/g, '\n')
+      .trim();
   });
   return one === other;
 }

@@ -1,6 +1,7 @@
-import { globSync, readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
+import { trackedFiles } from '../../scripts/test/tracked-files.ts';
 import { layers } from '../boundaries/rules.ts';
 import { mutatedFolders } from '../mutate/folders.ts';
 import { root } from './site-pages.ts';
@@ -46,8 +47,8 @@ test('pages that count the languages count those that ship', () => {
   const words = 'ten eleven twelve thirteen fourteen fifteen sixteen seventeen eighteen nineteen twenty'.split(' ');
   const shipped = words[foldersIn('packages/core/src/i18n/locales').length - 10];
   // Decisions keep the numbers of their day.
-  const pages = globSync(['README.md', 'packages/*/README.md', 'docs/**/*.md'], { cwd: root }).filter(
-    (page) => !page.replaceAll('\\', '/').startsWith('docs/adr/'),
+  const pages = trackedFiles(root).filter((page) =>
+    /^(?:README|packages\/\w+\/README|docs\/(?!adr\/).*)\.md$/.test(page),
   );
   const counted = pages.flatMap((page) =>
     found(read(page), new RegExp(`\\b(${words.join('|')}) (?:languages|catalogues)\\b`, 'gi')).map((word) => ({

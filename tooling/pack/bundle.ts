@@ -52,9 +52,15 @@ export async function bundleProgram(root: string, entry: string, to: string): Pr
       outDir: to,
       emptyOutDir: true,
       minify: true,
-      // The program's own modules are in another file: an old Node.js reads the first one alone, and could not load them. It is
-      // in a folder, as deep as the generator's modules, which find their templates and the version from there.
-      rolldownOptions: { output: { entryFileNames: 'bin.js', chunkFileNames: 'modules/[name].js' } },
+      // The program's own modules are in another file: an old Node.js reads the entry and the start alone, and could not load
+      // them. Both are in a folder, as deep as they were: from there they find the version and the generator's templates.
+      rolldownOptions: {
+        output: {
+          entryFileNames: 'bin.js',
+          chunkFileNames: 'modules/[name].js',
+          codeSplitting: { groups: [{ name: 'start', test: /[\\/]start-program\.ts$/ }] },
+        },
+      },
     },
   });
   const [output] = Array.isArray(result) ? result : [result];

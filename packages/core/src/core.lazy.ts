@@ -1,5 +1,4 @@
 /** Code of a core that a guest's first page does not run (ADR 70). */
-export { loadExtension } from './load-extension.ts';
 export { createCallClient } from './adapters/http/call-client.ts';
 export { followBalanceAge } from './money/balance-age.ts';
 export { confirmFirst } from './money/money-calls.ts';

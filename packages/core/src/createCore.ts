@@ -28,6 +28,7 @@ import { createEntry, type Entry } from './adapters/entry.ts';
 import type { CorePorts } from './adapters/ports/ports.ts';
 import { createQueryClient } from './adapters/http/query-client.ts';
 import { createLazyCalls } from './calls/lazy-calls.ts';
+import { hasExtension, loadExtension } from './load-extension.ts';
 import { loadOnce } from './loading/load-once.ts';
 
 /** Options of {@link createCore}. */
@@ -168,18 +169,11 @@ export const createCore = (options: CoreOptions): Core => {
     settle = resolve;
   });
   const load = loadOnce(
-    () => import('./core.lazy.ts'),
-    async ({
-      confirmFirst,
-      createCallClient,
-      createReads,
-      createRealtime,
-      createRevalidation,
-      followBalanceAge,
-      loadExtension,
-      startCore,
-    }) => {
-      extension = await loadExtension(deps);
+    () => Promise.all([import('./core.lazy.ts'), loadExtension(deps)]),
+    ([lazy, loaded]) => {
+      const { confirmFirst, createCallClient, createReads, createRealtime, createRevalidation } = lazy;
+      const { followBalanceAge, startCore } = lazy;
+      extension = loaded;
       const confirmed = confirmFirst(createCallClient(callOptions), deps, wallet);
       client = extension?.wrapCalls(confirmed) ?? confirmed;
       if (disposed) return;
@@ -210,7 +204,7 @@ export const createCore = (options: CoreOptions): Core => {
   const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n, entry };
 
   const features = createFeatures(deps, options.content, async () => {
-    await load();
+    if (hasExtension(config)) await load();
     return extension?.starts;
   });
   const { session, letters, roulette, wallet } = features;

@@ -1,7 +1,9 @@
 import { calls } from '@housefront/contract/calls';
+import { QueryObserver } from '@tanstack/react-query';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { createCore } from './createCore.ts';
-import { protection } from './features/protection/protection.fixtures.ts';
+import { plainState, protection, STATE } from './features/protection/protection.fixtures.ts';
+import { protectionQueries } from './features/protection/protection.queries.ts';
 import { refusedStore } from './features/protection/refusals/protection.refused.ts';
 import { createI18n } from './i18n/index.ts';
 import { loadExtension } from './load-extension.ts';
@@ -73,4 +75,21 @@ test('[RG-35] [RG-29] the core of a site with a profile asks before a start, and
   core.play.start(slots, { informed: true });
   await settle();
   expect([messages, refusedStore(core).getState().refusal]).toMatchObject([[], { code: '302' }]);
+});
+
+test('[RG-08] the extension adds the state of protection to what is read again after a return', async () => {
+  network.broken = false;
+  const { core, ports } = await setUp({ protection });
+  ports.http.ok(calls.protectionState, plainState);
+  await core.start();
+  await settle();
+  const state = new QueryObserver(core.queryClient, protectionQueries(core).state());
+  onTestFinished(state.subscribe(() => undefined));
+  await settle();
+  const before = ports.http.sent(STATE).length;
+  expect(before).toBeGreaterThan(0);
+  ports.device.goOnline();
+  await ports.clock.advance(60_000);
+  await settle();
+  expect(ports.http.sent(STATE).length).toBeGreaterThan(before);
 });

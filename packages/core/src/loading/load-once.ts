@@ -5,10 +5,7 @@ import type { FeatureDeps } from '../calls/feature-deps.ts';
  * Creates a function that loads a module once and hands it to `use`. All callers share a load in flight; a failed one is repeated
  * by the next call.
  */
-export const loadOnce = <Module>(
-  load: () => Promise<Module>,
-  use: (loaded: Module) => void | Promise<void>,
-): (() => Promise<void>) => {
+export const loadOnce = <Module>(load: () => Promise<Module>, use: (loaded: Module) => void): (() => Promise<void>) => {
   let loading: Promise<void> | undefined;
   return () =>
     (loading ??= load()

@@ -17,7 +17,7 @@ export default function useLimits(): AccountSection {
   const { t } = core.i18n;
   const { firstLimit } = useCapabilities();
   const once = useOnce();
-  const { data, isError, refetch } = useProtectionState();
+  const { data, isError, fetchStatus, refetch } = useProtectionState();
   const first = useFirstLimitBlocks(data, () => {
     // The step after a registration leads on to the site.
     if (firstLimit?.before === 'registration') navigate(paths.home());
@@ -25,7 +25,11 @@ export default function useLimits(): AccountSection {
   const limits = useLimitBlocks(data);
   const overall = useOverallBlocks(data);
   useKeepFocus();
-  if (data === undefined) return { state: isError ? 'error' : 'loading', blocks: [], onRetry: () => void refetch() };
+  if (data === undefined) {
+    // A demo member has no state to wait for.
+    const isWaiting = !isError && fetchStatus !== 'idle';
+    return { state: isWaiting ? 'loading' : 'error', blocks: [], onRetry: () => void refetch() };
+  }
   const review: readonly AccountBlock[] = data.reviewDue
     ? [
         noticeBlock('review', 'info', t('limits.review_title'), t('limits.review_body'), [

@@ -102,6 +102,29 @@ test('[CAT-19] a label, a provider and a hall find their games without another c
   expect(dialog().elements()).toHaveLength(0);
 });
 
+test('[LOB-06] with typing mistakes the search shows what may be meant under a heading of its own, and plays it', async () => {
+  const { runtime } = await ready();
+  const start = vi.spyOn(runtime.core.play, 'start').mockImplementation(() => undefined);
+  await keys('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
+  await keys('loin dynasti');
+  await expect.element(dialog().getByText('Similar names')).toBeVisible();
+  await offers(/Lion Dynasty/);
+  await expect.poll(() => dialog().getByRole('status').element().textContent).toMatch(/^[1-9]\d* games?$/);
+  await keys('{Enter}');
+  expect(start.mock.calls[0]?.[0]).toMatchObject({ name: expect.stringContaining('Lion Dynasty') as string });
+});
+
+test('[LOB-06] a search that finds three games by their names forgives nothing', async () => {
+  await ready();
+  await keys('{Control>}k{/Control}');
+  await expect.element(field()).toHaveFocus();
+  await keys('lion');
+  await offers(/Lion Dynasty/);
+  await expect.poll(() => dialog().getByRole('option').elements().length).toBeGreaterThan(3);
+  await expect.element(dialog().getByText('Similar names')).not.toBeInTheDocument();
+});
+
 test('[CAT-29x] a word that no game has is said, and all games are one press away, with the same word', async () => {
   const { runtime } = await ready();
   await keys('{Control>}k{/Control}');

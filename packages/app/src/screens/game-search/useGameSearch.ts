@@ -74,10 +74,11 @@ export function useGameSearch(): GameSearchProps {
   const [nameOrder] = useState(() => core.queryClient.getQueryData<readonly string[]>(NAME_ORDER_KEY));
   const kindsOf = useKindsOf(halls, providerOf, labelsOf);
   const index = useMemo(() => indexGames(games, locale, [], nameOrder, kindsOf), [games, locale, nameOrder, kindsOf]);
-  const found = useMemo(
-    () => (wanted === '' ? [] : index.select({ filter: 'all_game', search: wanted, isFavourite: () => false })),
-    [index, wanted],
-  );
+  const { found, similar } = useMemo(() => {
+    const selection = { filter: 'all_game', search: wanted, isFavourite: () => false } as const;
+    const exact = wanted === '' ? [] : index.select(selection);
+    return { found: exact, similar: index.similar(selection, exact) };
+  }, [index, wanted]);
 
   const close = () => overlays.close('gameSearch');
   const places = usePlaces(models, wanted, close);
@@ -104,7 +105,10 @@ export function useGameSearch(): GameSearchProps {
     const foundPlaces = places.length === 0 ? [] : [{ id: 'places', title: t('catalogue.places'), games: places }];
     // A typed provider name ranks above the games of that provider, unless a game has that name.
     const isNamed = found[0] && searchable(gameName(found[0], locale)).includes(searchable(wanted));
-    return listOf<FoundGames>(isNamed ? [...foundGames, ...foundPlaces] : [...foundPlaces, ...foundGames]);
+    const foundSimilar =
+      similar.length === 0 ? [] : [group('similar', t('catalogue.similar'), similar.slice(0, most.found))];
+    const exact = isNamed ? [...foundGames, ...foundPlaces] : [...foundPlaces, ...foundGames];
+    return listOf<FoundGames>([...exact, ...foundSimilar]);
   };
   const href = paths.foundGames(query.trim());
   return {
@@ -113,7 +117,7 @@ export function useGameSearch(): GameSearchProps {
     query,
     onQuery: setQuery,
     results: query === '' ? loadable(hot, suggested) : searched(),
-    found: found.length,
+    found: found.length + similar.length,
     progress: query === '' ? undefined : progress,
     all: {
       label: t('catalogue.show_all'),

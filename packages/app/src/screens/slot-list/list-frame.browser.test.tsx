@@ -49,3 +49,21 @@ test.each(templates)(
     await expect.element(header.getByRole('button', { name: 'Sign in' })).toBeVisible();
   },
 );
+
+test.each(templates)(
+  '[LOB-06] in $id a search with typing mistakes shows what may be meant under its own heading, and an exact one does not',
+  async ({ id, load }) => {
+    const mode = id.startsWith('desktop') ? 'desktop' : 'mobile';
+    await page.viewport(mode === 'desktop' ? 1440 : 390, 800);
+    onTestFinished(() => page.viewport(414, 896));
+    await openPage('/games?q=tigr%20spirt', { mode, templates: { desktop: load, mobile: load }, unscripted: true });
+    const similar = page.getByRole('list', { name: 'Similar names' });
+    await expect.element(page.getByRole('heading', { name: 'Similar names' })).toBeVisible();
+    await expect.element(similar.getByText('Tiger Spirit').first()).toBeInTheDocument();
+    await expect.element(page.getByText('No games found')).not.toBeInTheDocument();
+    await page.getByRole('searchbox', { name: 'Search games' }).fill('tiger');
+    await expect.element(page.getByRole('heading', { name: 'Similar names' })).not.toBeInTheDocument();
+    const exact = page.getByRole('list', { name: 'All games' }).getByRole('listitem');
+    await expect.poll(() => exact.elements().length).toBeGreaterThan(2);
+  },
+);

@@ -106,19 +106,24 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     return indexGames(all, locale, labels, nameOrder, kindsOf ?? ownLabels);
   }, [all, locale, labels, nameOrder, kindsOf, t]);
   useEffect(() => prepareNames(index, core.ports.clock), [index, core]);
-  const games = useMemo(() => {
-    const chosen = index.select({
+  const { exact: games, similar } = useMemo(() => {
+    const selection = {
       filter: late.filter,
       label: late.label,
       search: typed,
       sort: late.sort,
-      isFavourite: (game) => pending.get(game.id) ?? game.favourite,
+      isFavourite: (game: CatalogueGame) => pending.get(game.id) ?? game.favourite,
       ...(labelled && { labelled }),
       ...(played && { lastPlayed: played }),
-    });
+    };
+    const chosen = index.select(selection);
     // Only tiles on screen get models: most of a long list is never seen.
     const context = { labels, provider };
-    return { length: chosen.length, slice: (from?: number, to?: number) => toGames(chosen.slice(from, to), context) };
+    const listOf = (some: readonly CatalogueGame[]): LongList<GameModel> => ({
+      length: some.length,
+      slice: (from, to) => toGames(some.slice(from, to), context),
+    });
+    return { exact: listOf(chosen), similar: listOf(index.similar(selection, chosen)) };
   }, [index, late, typed, pending, labelled, played, toGames, labels, provider]);
 
   const narrowed = late.filter !== 'all_game' || typed !== '' || late.label !== null;
@@ -149,7 +154,8 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     onSearch: type,
     onShowAll: () => choose({ label: undefined, filter: undefined }, ''),
     games: source.loadable(games),
-    found: games.length + (narrowed ? 0 : more),
+    similar,
+    found: games.length + similar.length + (narrowed ? 0 : more),
     empty: { title: t(noGamesLabels[empty]), hint: t(noGamesHints[empty]) },
     texts: useLabels(slotListLabels),
   };

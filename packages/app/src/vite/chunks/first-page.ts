@@ -37,6 +37,7 @@ const onDemand: readonly string[] = [
   'contract/site/consent',
   'contract/features/',
   'contract/text/graphemes',
+  'contract/text/nearest',
   'contract/time/read-time',
   'contract/rules/',
   'contract/site/templates',
@@ -80,6 +81,7 @@ const ofOtherPages: readonly string[] = [
   'core/features/catalogue/catalogue.description',
   'core/features/catalogue/catalogue.list',
   'core/features/catalogue/catalogue.search',
+  'core/features/catalogue/catalogue.similar',
   'core/i18n/locales',
 ];
 

@@ -1,5 +1,6 @@
 import { gameName, type GameFilter, type GameSort } from './catalogue.games.ts';
 import { findsKind, kindText, searchable } from './catalogue.search.ts';
+import { similarNames } from './catalogue.similar.ts';
 import type { CatalogueGame, GameLabel } from './catalogue.types.ts';
 
 /** Filters of a list; all given ones apply together (CAT-19). */
@@ -20,11 +21,19 @@ export interface GameSelection {
   readonly sort?: GameSort;
 }
 
+/** A search that finds as many games forgives no mistakes. */
+const ENOUGH = 3;
+
 const sortable = (text: string) => text.normalize('NFKC').toLowerCase().trim();
 
 /** A list for repeated filtering and sorting; names are prepared once per list and language. */
 export interface GameIndex {
   readonly select: (selection: GameSelection) => readonly CatalogueGame[];
+  /**
+   * Games whose names the search nearly is, if it found fewer than three; none of those found (LOB-06).
+   * @param found what `select` gives for the same selection
+   */
+  readonly similar: (selection: GameSelection, found: readonly CatalogueGame[]) => readonly CatalogueGame[];
   /**
    * Prepares the next names for search, so that the first keystroke does not wait for all of them.
    * @returns whether names are left
@@ -90,23 +99,31 @@ export const indexGames = (
     const ids = new Set(lastPlayed);
     return order(sort).filter(({ id }) => ids.has(id));
   };
+  const narrow = (selection: GameSelection): readonly CatalogueGame[] => {
+    const { filter, label = null, labelled, isFavourite } = selection;
+    const all = base(selection);
+    if (filter !== 'my_favorite' && label === null) return all;
+    return all.filter(
+      (game) =>
+        (filter !== 'my_favorite' || isFavourite(game)) &&
+        (label === null || game.labelIds.includes(label) || labelled?.has(game.id) === true),
+    );
+  };
+  let nearTo: ReturnType<typeof similarNames> | undefined;
   return {
     prepare: (count) => {
       games.slice(prepared, prepared + count).forEach(nameOf);
       prepared += count;
       return prepared < games.length;
     },
-    select: (selection) => {
-      const { filter, label = null, labelled, search = '', isFavourite } = selection;
-      const wanted = searchable(search);
-      const all = base(selection);
-      if (filter !== 'my_favorite' && label === null && wanted === '') return all;
-      const narrowed = all.filter(
-        (game) =>
-          (filter !== 'my_favorite' || isFavourite(game)) &&
-          (label === null || game.labelIds.includes(label) || labelled?.has(game.id) === true),
-      );
-      return find(narrowed, wanted);
+    select: (selection) => find(narrow(selection), searchable(selection.search ?? '')),
+    similar: (selection, found) => {
+      const wanted = searchable(selection.search ?? '');
+      if (wanted === '' || found.length >= ENOUGH) return [];
+      nearTo ??= similarNames(games.map(nameOf));
+      const isNear = nearTo(wanted);
+      const known = new Set(found);
+      return narrow(selection).filter((game) => !known.has(game) && isNear(nameOf(game)));
     },
   };
 };

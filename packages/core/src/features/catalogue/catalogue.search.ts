@@ -18,9 +18,13 @@ export const searchable = (text: string): string => {
 /** Scripts that are written without blanks between words: a word may begin anywhere. */
 const UNSPACED =
   /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Thai}\p{Script=Myanmar}\p{Script=Khmer}\p{Script=Lao}]/u;
+/** Whether a text has letters of a script without blanks between words. */
+export const isUnspaced = (text: string): boolean => UNSPACED.test(text);
+
 const BETWEEN_WORDS = /[^\p{L}\p{M}\p{N}]+/u;
 
-const wordsOf = (text: string): readonly string[] => text.split(BETWEEN_WORDS).filter((word) => word !== '');
+/** The words of a text in their order. */
+export const wordsOf = (text: string): readonly string[] => text.split(BETWEEN_WORDS).filter((word) => word !== '');
 
 /** Other search terms of a game besides its name, prepared for {@link findsKind}. */
 export const kindText = (kinds: readonly string[]): string =>
@@ -31,7 +35,7 @@ export const kindText = (kinds: readonly string[]): string =>
  * @param kind from {@link kindText}
  */
 const startsKind = (kind: string, word: string): boolean =>
-  UNSPACED.test(word) ? kind.includes(word) : word.length > 1 && kind.includes(` ${word}`);
+  isUnspaced(word) ? kind.includes(word) : word.length > 1 && kind.includes(` ${word}`);
 
 /** Whether each word of a search is in the name or begins a word of a kind, and at least one begins a word of a kind. */
 export function findsKind(name: string, kind: string, wanted: string): boolean {

@@ -35,6 +35,18 @@ export const Empty: Story = {
     await expect(canvas.queryByText(empty.title)).toBeNull();
   },
 };
+/** A search with a typing mistake: what it may mean has a heading of its own. */
+export const Similar: Story = {
+  args: {
+    ...slotListFixture({ variant: 'empty', search: 'tigr spirt' }),
+    similar: slotListFixture({ count: 3 }).games.items,
+  },
+  play: async ({ canvas, args: { empty, texts } }) => {
+    await waitFor(() => expect(canvas.getByRole('heading', { name: texts.similar })).toBeVisible());
+    await waitFor(() => expect(canvas.getByRole('list', { name: texts.similar })).toBeVisible());
+    await waitFor(() => expect(canvas.queryByText(empty.title)).toBeNull());
+  },
+};
 export const Waiting: Story = { args: slotListFixture({ variant: 'loading' }) };
 export const Failed: Story = { args: slotListFixture({ variant: 'error' }) };
 export const LongText: Story = { args: slotListFixture({ variant: 'longText' }) };

@@ -3,18 +3,25 @@ import type { SlotListViewProps } from '../../views/slot-list/contract.ts';
 import { GameGridSkeleton } from '../GameTile/index.ts';
 import { GameWindow, type GameWindowProps } from '../GameWindow/index.ts';
 import { ListStates } from '../ListStates/index.ts';
+import * as css from './GameResults.css.ts';
 
 export interface GameResultsProps
   extends
-    Pick<SlotListViewProps, 'title' | 'filter' | 'label' | 'search' | 'onShowAll' | 'games' | 'empty' | 'texts'>,
+    Pick<
+      SlotListViewProps,
+      'title' | 'filter' | 'label' | 'search' | 'onShowAll' | 'games' | 'similar' | 'empty' | 'texts'
+    >,
     Pick<GameWindowProps, 'layout' | 'withProvider' | 'withPlay' | 'first' | 'urgent'> {
   /** Number of skeleton tiles while games load. */
   readonly expected: number;
 }
 
-/** The games of a list in every load state; without results, a link to all games (CAT-29x). */
+/**
+ * The games of a list in every load state, then those whose names the search nearly is; without either, a link to all games
+ * (CAT-29x).
+ */
 export function GameResults(props: GameResultsProps) {
-  const { title, filter, label, search, onShowAll, games, empty, texts, expected } = props;
+  const { title, filter, label, search, onShowAll, games, similar, empty, texts, expected } = props;
   const { layout, withProvider, withPlay, first, urgent } = props;
   const narrowed = search !== '' || label !== null || filter !== 'all_game';
   const all = narrowed && (
@@ -22,26 +29,26 @@ export function GameResults(props: GameResultsProps) {
       {texts.showAll}
     </Button>
   );
+  const tiles = { texts, layout, withProvider, withPlay, first };
+  const near = similar !== undefined && similar.length > 0 && (
+    <>
+      <h2 className={css.similar}>{texts.similar}</h2>
+      <GameWindow games={similar} label={texts.similar} {...tiles} />
+    </>
+  );
+  if (near && games.state === 'ready' && games.items.length === 0) return near;
   return (
-    <ListStates
-      list={games}
-      waiting={<GameGridSkeleton count={expected} layout={layout} withProvider={withProvider} />}
-      empty={{ kind: 'search', ...empty, action: all }}
-      texts={texts}
-    >
-      {(items) => (
-        <GameWindow
-          games={items}
-          texts={texts}
-          label={title}
-          layout={layout}
-          withProvider={withProvider}
-          withPlay={withPlay}
-          first={first}
-          urgent={urgent}
-        />
-      )}
-    </ListStates>
+    <>
+      <ListStates
+        list={games}
+        waiting={<GameGridSkeleton count={expected} layout={layout} withProvider={withProvider} />}
+        empty={{ kind: 'search', ...empty, action: all }}
+        texts={texts}
+      >
+        {(items) => <GameWindow games={items} label={title} urgent={urgent} {...tiles} />}
+      </ListStates>
+      {near}
+    </>
   );
 }
 

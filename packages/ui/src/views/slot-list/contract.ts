@@ -43,6 +43,8 @@ export interface SlotListViewProps {
   readonly progress?: ListProgressModel | undefined;
   /** Models are made for the tiles on screen only. */
   readonly games: Loadable<GameModel, LongList<GameModel>>;
+  /** Games whose names the search nearly is; they follow the exact ones under a heading of their own (LOB-06). */
+  readonly similar?: LongList<GameModel> | undefined;
   /** Number of results; announced to screen readers too. */
   readonly found: number;
   /** Message for no results. */

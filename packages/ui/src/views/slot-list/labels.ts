@@ -11,6 +11,7 @@ export const slotListLabels = {
   labels: 'catalogue.labels',
   allLabels: 'catalogue.all_labels',
   showAll: 'catalogue.show_all',
+  similar: 'catalogue.similar',
   providers: 'catalogue.providers',
   /** Announced to screen readers after a change, e.g. "48 games". */
   resultCount: ['catalogue.game_count', 'count'],
