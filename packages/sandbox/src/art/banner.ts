@@ -8,7 +8,7 @@ import { drawScene, sparkles, type Stage } from './scenes.ts';
 import { at, disc, n, oval, picture, shape, star } from './drawing/svg.ts';
 import { drawTitle } from './title.ts';
 
-/** Content of a banner: its leading motif, a second one in the distance, and its text. */
+/** Content of a banner: its leading motif, a second one in the distance, and its text where it has one. */
 interface Campaign {
   readonly lead: string;
   readonly companion: string;
@@ -93,17 +93,35 @@ const campaigns: Readonly<Record<string, Campaign>> = {
   },
 };
 
-/** Sizes by use: 0 desktop, 1 small, 2 mobile; a strip without text for the registration (CFG-19x). */
-const sizes = { desktop: [1920, 640], small: [800, 400], mobile: [750, 360], strip: [1440, 240] } as const;
+/**
+ * Sizes by use: 0 desktop, 1 card, 2 mobile, over which sites write the words of a banner; a strip for the registration
+ * (CFG-19x); and a small picture with text for promotions.
+ */
+const sizes = {
+  desktop: [1920, 640],
+  card: [800, 400],
+  mobile: [750, 360],
+  small: [800, 400],
+  strip: [1440, 240],
+} as const;
 
 /**
  * Horizontal positions of the two motifs, as shares of the width: beside the text; in a strip in the middle, which is
  * visible at every width.
  */
-const places = { desktop: [0.69, 0.87], small: [0.74, 0.92], mobile: [0.74, 0.92], strip: [0.46, 0.58] } as const;
+const places = {
+  desktop: [0.76, 0.92],
+  card: [0.78, 0.94],
+  mobile: [0.78, 0.94],
+  small: [0.74, 0.92],
+  strip: [0.46, 0.58],
+} as const;
 
 /** Shape that a carousel asks for. */
 export type BannerSize = keyof typeof sizes;
+
+/** Whether a text names a shape. */
+export const isBannerSize = (text: string): text is BannerSize => Object.hasOwn(sizes, text);
 
 /** A carousel picture. Null for an unknown campaign. */
 export function renderBanner(name: string, size: BannerSize): string | null {
@@ -145,7 +163,7 @@ export function renderBanner(name: string, size: BannerSize): string | null {
     drawTitle(campaign.lines, {
       x: left,
       foot: height * 0.66,
-      width: width * (size === 'desktop' ? 0.4 : 0.45),
+      width: width * 0.45,
       height: height * 0.19,
       anchor: 'start',
       tones: campaign.tones,
@@ -157,7 +175,7 @@ export function renderBanner(name: string, size: BannerSize): string | null {
       '#fff',
       `transform="translate(${n(left + width * 0.108)} ${n(height * 0.797)})"`,
     );
-  const body = size === 'strip' ? scene : scene + words;
+  const body = size === 'small' ? scene + words : scene;
   const side = `<linearGradient id="side"><stop stop-color="${ground[2]}" stop-opacity=".85"/><stop offset=".55" stop-color="${ground[2]}" stop-opacity=".45"/><stop offset="1" stop-color="${ground[2]}" stop-opacity="0"/></linearGradient>`;
   return picture(
     width,

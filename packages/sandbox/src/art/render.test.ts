@@ -77,11 +77,20 @@ describe('renderArt', () => {
     }
   });
 
+  test('[LOOK-02] a banner with words has a picture without lettering in every shape', () => {
+    const worded = seed.banners.filter(({ headline, line }) => headline && line);
+    expect(worded).toHaveLength(9);
+    const lettered = worded.flatMap((banner) =>
+      Object.values(banner.art).filter((path) => art(path).includes('id="t"')),
+    );
+    expect(lettered).toEqual([]);
+  });
+
   test('the strip over a registration has no words, so that no width cuts them', () => {
     const strip = art('/api/art/banners/club-strip.svg');
     expect([...faults(strip)]).toEqual([]);
     expect(strip).toContain('viewBox="0 0 1440 240"');
-    expect([strip.includes('url(#side)'), art('/api/art/banners/club-small.svg').includes('url(#side)')]).toEqual([
+    expect([strip.includes('id="t"'), art('/api/art/banners/club-small.svg').includes('id="t"')]).toEqual([
       false,
       true,
     ]);

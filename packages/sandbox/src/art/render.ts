@@ -1,5 +1,5 @@
 import { renderPaymentIcon } from './payments.ts';
-import { renderBanner, type BannerSize } from './banner.ts';
+import { isBannerSize, renderBanner } from './banner.ts';
 import { renderHallIcon } from './halls.ts';
 import { renderBankMark, renderLogo, renderProviderMark } from './marks.ts';
 import { renderTile } from './tile.ts';
@@ -10,8 +10,6 @@ interface ArtRoute {
   readonly render: (parts: Readonly<Record<string, string>>) => string | null;
 }
 
-const isSize = (text: string | undefined): text is BannerSize =>
-  text === 'desktop' || text === 'small' || text === 'mobile' || text === 'strip';
 const surfaceOf = (text: string | undefined): 'light' | 'dark' => (text === 'light' ? 'light' : 'dark');
 
 const routes: readonly ArtRoute[] = [
@@ -36,8 +34,8 @@ const routes: readonly ArtRoute[] = [
     render: ({ hall = '', active }) => renderHallIcon(hall, active !== undefined),
   },
   {
-    pattern: /^banners\/(?<name>[a-z]{2,20})-(?<size>desktop|small|mobile|strip)\.svg$/,
-    render: ({ name = '', size }) => (isSize(size) ? renderBanner(name, size) : null),
+    pattern: /^banners\/(?<name>[a-z]{2,20})-(?<size>desktop|card|mobile|small|strip)\.svg$/,
+    render: ({ name = '', size = '' }) => (isBannerSize(size) ? renderBanner(name, size) : null),
   },
   {
     pattern: /^logos\/(?<slug>[a-z0-9-]{1,40})-(?<surface>light|dark)\.svg$/,
@@ -48,7 +46,7 @@ const routes: readonly ArtRoute[] = [
 /**
  * SVG text of an art address, with or without the leading `/api/art/`; null when there is no such picture.
  * Kinds: `games/{motif}/{id}/{slug}.svg`, `providers/{gpId}-light|dark.svg`, `banks/{id}.svg`, `payments/{type}.svg`, `halls/{gtId}[-active].svg`,
- * `banners/{name}-desktop|small|mobile|strip.svg`, `logos/{slug}-light|dark.svg`. Pure: one address, one picture.
+ * `banners/{name}-desktop|card|mobile|small|strip.svg`, `logos/{slug}-light|dark.svg`. Pure: one address, one picture.
  */
 export function renderArt(path: string): string | null {
   const name = path.replace(/^\/api\/art\//, '');

@@ -1,6 +1,8 @@
 import type { SeedBanner } from './types.ts';
 import { bannerTexts } from './vocabulary/announcements-and-banners.ts';
+import { bannerButtons, bannerHeadlines, bannerLines } from './vocabulary/banner-words.ts';
 import { campaignTexts } from './vocabulary/promotions.ts';
+import type { Word } from './vocabulary/table.ts';
 
 type Target = Pick<SeedBanner, 'url' | 'linkType' | 'linkMethod' | 'gameLink'>;
 
@@ -43,17 +45,27 @@ const targets: Readonly<Record<string, Target>> = {
   },
 };
 
-/** Nine carousel pictures with every kind of target (HOME-07). */
+/** Days that each offer still runs; the others have no end. */
+const days: Readonly<Record<string, number>> = { dragon: 24, sport: 61, gems: 31, cards: 17, lotus: 9 };
+
+const said = (table: readonly Word[], key: string) => table.find((word) => word.key === key)?.texts ?? null;
+
+/** Nine carousel pictures with words and every kind of target (HOME-07). */
 export function seedBanners(): SeedBanner[] {
   return [...bannerTexts, ...campaignTexts].map((word, index) => {
     const target = targets[word.key];
     if (target === undefined) throw new Error(`banner without a target: ${word.key}`);
-    const art = (size: string): string => `/api/art/banners/${word.key}-${size}.svg`;
+    const { key } = word;
+    const art = (size: string): string => `/api/art/banners/${key}-${size}.svg`;
     return {
       id: index + 1,
       ...target,
-      art: { 0: art('desktop'), 1: art('small'), 2: art('mobile') },
+      art: { 0: art('desktop'), 1: art('card'), 2: art('mobile') },
       alt: word.texts,
+      headline: said(bannerHeadlines, key),
+      line: said(bannerLines, key),
+      button: said(bannerButtons, key),
+      days: days[key] ?? null,
       sort: index + 1,
     };
   });

@@ -53,6 +53,9 @@ const content: readonly (readonly [what: string, texts: Texts])[] = (() => {
     ...seed.labels.map(({ names }) => ['label', names] as const),
     ...seed.announcements.map(({ texts }) => ['announcement', texts] as const),
     ...seed.banners.map(({ alt }) => ['banner', alt] as const),
+    ...seed.banners.flatMap(({ headline, line, button }) =>
+      [headline, line, button].flatMap((texts) => (texts ? [['words of a banner', texts] as const] : [])),
+    ),
     ...seed.promotions.map(({ titles }) => ['promotion', titles] as const),
     ...seed.promotions.flatMap((promotion) =>
       promotion.content.en_US.startsWith('<') ? [['offer', promotion.content] as const] : [],

@@ -94,6 +94,12 @@ export interface SeedBanner {
   readonly art: Readonly<Record<0 | 1 | 2, string>>;
   /** Alternative text. */
   readonly alt: Texts;
+  /** Words over the picture; null without. */
+  readonly headline: Texts | null;
+  readonly line: Texts | null;
+  readonly button: Texts | null;
+  /** Days until it ends; null without an end. */
+  readonly days: number | null;
   readonly sort: number;
 }
 

@@ -85,11 +85,24 @@ export interface GameModel {
   readonly favourite?: { readonly on: boolean; readonly onToggle: () => void } | undefined;
 }
 
-/** A carousel picture. Not interactive without `href` and `onOpen` (HOME-02). */
+/**
+ * A carousel picture. Not interactive without `href` and `onOpen` (HOME-02). Its words are shown over the picture; without
+ * any of them the picture alone is.
+ */
 export interface BannerModel extends Destination {
   readonly id: string;
   readonly image: string;
+  /** Describes the picture where it has no words. */
   readonly alt: string;
+  readonly headline?: string | undefined;
+  /** One sentence below the headline. */
+  readonly line?: string | undefined;
+  /** Text of the call to action from the platform. */
+  readonly button?: string | undefined;
+  /** Text of a call that names the target, e.g. "Open Slots", for banners whose words have no button; undefined without a name. */
+  readonly opens?: string | undefined;
+  /** Its last day, e.g. "Until 31 Dec" (LOOK-02). */
+  readonly until?: string | undefined;
 }
 
 /** A promotion as a card: links to its page or opens it as an overlay (HOME-24). */

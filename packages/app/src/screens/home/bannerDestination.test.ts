@@ -61,6 +61,10 @@ const banner = (fields: Partial<Banner>): Banner => ({
   device: null,
   shownToGuests: true,
   shownToMembers: true,
+  headline: '',
+  line: '',
+  button: '',
+  endsAt: null,
   ...fields,
 });
 const game = (gameLink: BannerGameLink | null, fields: Partial<Banner> = {}) =>

@@ -28,6 +28,10 @@ const banner: Omit<Banner, 'url' | 'linkKind'> = {
   device: null,
   shownToGuests: true,
   shownToMembers: true,
+  headline: '',
+  line: '',
+  button: '',
+  endsAt: null,
 };
 
 test('[ERR-11] hostile banners are pictures: clicking and pressing them opens, leaves and runs nothing', async () => {

@@ -16,6 +16,7 @@ import { useRuntime, useTemplate, type Runtime, useSite } from '../../kernel/run
 import { useHasInteracted } from '../../kernel/hooks/useHasInteracted.ts';
 import { useHydrated } from '../../kernel/hooks/useHydrated.ts';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
+import { bannerModel } from './bannerModel.ts';
 
 /** The context in which banners are resolved. */
 const bannerContext = (
@@ -52,7 +53,7 @@ export function useHomeContent(
   const currency = useSite((site) => site.currency);
   const row = currencyRow(core.config.ownCurrencies, currency);
   const member = useStore(core.session.store, (state) => state.status === 'member');
-  const { halls } = useHalls(null);
+  const { halls, models } = useHalls(null);
   const banners = useQuery(core.banners.queries.list());
   const SmallBanners = useTemplate((state) => state.template.slots.SmallBanners);
   const hydrated = useHydrated();
@@ -73,20 +74,19 @@ export function useHomeContent(
   );
   const pictures = useMemo(() => {
     const context = bannerContext(runtime, { currency, member, halls });
-    return (all: readonly Banner[] = []) =>
-      visibleBanners(all, member, mode)
+    return (all: readonly Banner[] = [], at: number) =>
+      // Before hydration both sides decide by the time of the answer, which a kept page has with it.
+      visibleBanners(all, member, mode, hydrated ? core.ports.platformClock.now() : at)
         .filter((banner) => banner.picture !== '')
-        .map((banner) => ({
-          id: banner.id,
-          image: banner.picture,
-          alt: pickText(banner.title, locale),
-          ...bannerDestination(banner, context),
-        }));
-  }, [member, mode, halls, currency, runtime, locale]);
-  const large = useMemo(() => pictures(banners.data), [pictures, banners.data]);
+        .map((banner) => bannerModel(banner, bannerDestination(banner, context), models, core.i18n));
+  }, [member, mode, halls, models, currency, hydrated, runtime, core]);
+  const large = useMemo(
+    () => pictures(banners.data, banners.dataUpdatedAt),
+    [pictures, banners.data, banners.dataUpdatedAt],
+  );
   const smallBanners = useMemo(() => {
     if (!SmallBanners) return null;
-    const shown = { banners: settled(small, pictures(small.data)), texts };
+    const shown = { banners: settled(small, pictures(small.data, small.dataUpdatedAt)), texts };
     return createElement(SmallBanners, shown);
   }, [SmallBanners, small, pictures, texts]);
   const lines = useMemo(

@@ -10,6 +10,7 @@ import {
   orNull,
   siteId,
   textOrEmpty,
+  time,
   under,
   wholeOrNull,
   listOfEach,
@@ -44,6 +45,13 @@ export const bannerSchema = z.pipe(
     /** Null when the platform does not say, which means everybody (HOME-11x). */
     display_before_login: flagOrNull,
     display_after_login: flagOrNull,
+    /** Words over the picture, which has no lettering of its own then; '' without (LOOK-02). */
+    headline: localizedText,
+    line: localizedText,
+    /** Text of the call to action; '' leaves it to the site, which names the target. */
+    button: localizedText,
+    /** The banner is not shown after it; '' without an end. */
+    ends_at: time,
   }),
   z.transform(({ picture, image, ...banner }) => ({
     ...banner,

@@ -5,6 +5,7 @@ import { unwrap } from '../../adapters/http/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { Banner } from './banners.types.ts';
 import { plainTexts } from '../../i18n/plain-text.ts';
+import { readServerTime } from '../../i18n/server-time.ts';
 
 const LINK_KIND: Readonly<Record<number, Banner['linkKind']>> = {
   [BANNER_LINK.internal]: 'internal',
@@ -14,6 +15,7 @@ const LINK_KIND: Readonly<Record<number, Banner['linkKind']>> = {
 /** A banner in domain names; a link type that is unknown counts as external. */
 export const toBanner = (banner: wire.Banner): Banner => {
   const link = banner.game_link_parameter;
+  const ends = readServerTime(banner.ends_at);
   return {
     id: banner.id,
     title: plainTexts(banner.title),
@@ -31,6 +33,10 @@ export const toBanner = (banner: wire.Banner): Banner => {
     // A banner that the platform marks for no login state is for everybody (HOME-11x).
     shownToGuests: banner.display_before_login !== false,
     shownToMembers: banner.display_after_login !== false,
+    headline: plainTexts(banner.headline),
+    line: plainTexts(banner.line),
+    button: plainTexts(banner.button),
+    endsAt: ends.kind === 'known' ? ends.at : null,
   };
 };
 

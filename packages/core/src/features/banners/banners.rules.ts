@@ -1,6 +1,12 @@
 import { isForMode, type SiteMode } from '../site/index.ts';
 import type { Banner } from './banners.types.ts';
 
-/** The banners for this login state and mode (HOME-11x). */
-export const visibleBanners = (banners: readonly Banner[], member: boolean, mode: SiteMode): Banner[] =>
-  banners.filter((banner) => (member ? banner.shownToMembers : banner.shownToGuests) && isForMode(banner.device, mode));
+/**
+ * The banners for this login state and mode that have not ended (HOME-11x).
+ * @param now ms since the epoch; without it none has ended
+ */
+export const visibleBanners = (banners: readonly Banner[], member: boolean, mode: SiteMode, now = 0): Banner[] =>
+  banners.filter(
+    ({ shownToMembers, shownToGuests, device, endsAt }) =>
+      (member ? shownToMembers : shownToGuests) && isForMode(device, mode) && (endsAt === null || endsAt > now),
+  );

@@ -54,7 +54,7 @@ test('[HOME-12x] a change of pictures makes all of them be asked for again, and 
 
 test('[HOME-11x] each login state sees the pictures that are for it', () => {
   const banner = (shownToGuests: boolean, shownToMembers: boolean) =>
-    ({ device: null, shownToGuests, shownToMembers }) as Banner;
+    ({ device: null, shownToGuests, shownToMembers, endsAt: null }) as Banner;
   const list = [banner(false, true), banner(true, false), banner(true, true)];
   expect(visibleBanners(list, false, 'desktop')).toEqual(list.slice(1));
   expect(visibleBanners(list, true, 'desktop')).toEqual([list[0], list[2]]);
@@ -117,7 +117,39 @@ test('[HOME-02] [HOME-11x] a picture that says nothing of itself is for everybod
     device: null,
     shownToGuests: true,
     shownToMembers: true,
+    headline: '',
+    line: '',
+    button: '',
+    endsAt: null,
   });
+});
+
+test('[LOOK-02] words, button and end are read in every writing, and what cannot be read costs nothing else', async () => {
+  const worded = {
+    headline: { en_US: '50 free spins', zh_CN: '免费旋转 &amp; 50 次' },
+    line: 'Every Friday',
+    button: 7,
+    ends_at: '2026-12-31T23:59:59Z',
+  };
+  expect(await readBanner(worded)).toMatchObject({
+    headline: { en_US: '50 free spins', zh_CN: '免费旋转 & 50 次' },
+    line: 'Every Friday',
+    button: '7',
+    endsAt: 1_798_761_599_000,
+  });
+  const odd = { picture_url: '/a.jpg', headline: ['x'], line: { en_US: 4 }, button: null, ends_at: 'soon' };
+  expect(await readBanner(odd)).toMatchObject({ picture: '/a.jpg', line: {}, button: '', endsAt: null });
+});
+
+test('[LOOK-02] a banner is shown until its end', () => {
+  const ends = (endsAt: number | null) =>
+    ({ device: null, shownToGuests: true, shownToMembers: true, endsAt }) as Banner;
+  const shown = (now: number) =>
+    visibleBanners([ends(null), ends(999), ends(1000), ends(1001)], false, 'desktop', now).map(({ endsAt }) => endsAt);
+  expect([shown(0), shown(1000)]).toEqual([
+    [null, 999, 1000, 1001],
+    [null, 1001],
+  ]);
 });
 
 test.each([

@@ -27,4 +27,11 @@ export interface Banner {
   readonly device: number | null;
   readonly shownToGuests: boolean;
   readonly shownToMembers: boolean;
+  /** Words over the picture; '' without. The picture has no lettering then. */
+  readonly headline: LocalizedText;
+  readonly line: LocalizedText;
+  /** Text of the call to action; '' when the platform leaves it to the site. */
+  readonly button: LocalizedText;
+  /** When it is no longer shown, in ms since the epoch; null without an end, and for an unreadable one (LOOK-02). */
+  readonly endsAt: number | null;
 }

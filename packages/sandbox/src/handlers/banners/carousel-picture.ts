@@ -25,10 +25,20 @@ export const carouselPictureHandler = defineHandler(carouselPicture, ({ request,
           }
         : undefined,
       title: banner.alt[locale],
+      headline: banner.headline?.[locale],
+      line: banner.line?.[locale],
+      button: banner.button?.[locale],
+      ends_at: banner.days === null ? undefined : lastSecond(world.clock.now(), banner.days),
       picture_url: pictureUrl(services, banner.art[request.use_type]),
     })),
   }),
 );
+
+const DAY = 24 * 3_600_000;
+
+/** The end of a day so many days from now, in UTC. */
+const lastSecond = (now: number, days: number): string =>
+  `${new Date(now + days * DAY).toISOString().slice(0, 10)}T23:59:59Z`;
 
 function inOrder<Banner>(banners: readonly Banner[], order: Overrides['banners']): readonly Banner[] {
   switch (order) {

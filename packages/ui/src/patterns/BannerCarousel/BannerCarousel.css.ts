@@ -1,8 +1,10 @@
 import { createVar, fallbackVar } from '@vanilla-extract/css';
 import {
   centred,
+  clamped,
   eased,
   hairline,
+  inRows,
   media,
   patternStyle,
   reducedMotion,
@@ -12,6 +14,7 @@ import {
   vars,
   zIndex,
 } from '../../foundations/styles.ts';
+import { alongLine } from '../../foundations/direction.css.ts';
 import { glyph } from '../glyphs.ts';
 
 /** Aspect ratio of the pictures. A template sets it on an ancestor. */
@@ -27,8 +30,14 @@ export const bannerPeek = createVar('banner-peek');
 const still = reducedMotion();
 const instant = reducedMotion({ scrollBehavior: 'auto' });
 
+/** Distance of a banner's words from the edge at which lines begin. */
+export const bannerInset = createVar('banner-inset');
+
+/** At least of this shape; higher if the words of a banner need it. */
 export const root = patternStyle({
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   aspectRatio: fallbackVar(bannerRatio, '16 / 7'),
   borderRadius: fallbackVar(bannerRadius, vars.radius.lg),
   background: vars.gradient.hero,
@@ -39,8 +48,6 @@ export const inherit = patternStyle({ borderRadius: 'inherit' });
 
 /** The row of slides, with native scrolling and snapping. */
 export const viewport = patternStyle({
-  position: 'absolute',
-  inset: 0,
   display: 'flex',
   overflowX: 'auto',
   overflowY: 'hidden',
@@ -55,8 +62,9 @@ export const viewport = patternStyle({
 
 export const slide = patternStyle({
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   flex: `0 0 calc(100% - ${fallbackVar(bannerPeek, '0px')})`,
-  height: '100%',
   overflow: 'hidden',
   scrollSnapAlign: 'start',
   scrollSnapStop: 'always',
@@ -65,19 +73,84 @@ export const slide = patternStyle({
 });
 
 export const target = patternStyle({
-  display: 'block',
+  position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'minmax(0, 1fr)',
   width: '100%',
-  height: '100%',
+  color: vars.art.onVeil,
+  textAlign: 'start',
   selectors: {
     '&:focus-visible': { outlineOffset: '-6px', boxShadow: `inset 0 0 0 6px ${vars.focus.gap}` },
   },
 });
 
 export const image = patternStyle({
+  position: 'absolute',
+  inset: 0,
   width: '100%',
   height: '100%',
   objectFit: 'cover',
   userSelect: 'none',
+  selectors: {
+    // Beside its words it keeps the shape of the platform's pictures and fades into the area, mirrored with the lines.
+    '[data-words] &': {
+      ...alongLine,
+      insetInlineStart: 'auto',
+      width: 'auto',
+      maxWidth: '100%',
+      aspectRatio: '3 / 1',
+      maskImage: 'linear-gradient(to right, transparent, black 30%)',
+    },
+  },
+});
+
+/** Up to here the veil has the contrast of text over any picture. */
+const worded = '60%';
+const veil = (side: 'left' | 'right'): string =>
+  `linear-gradient(to ${side}, ${vars.art.veil80}, ${vars.art.veil70} ${worded}, transparent 90%)`;
+
+/** Words over the picture, at the edge at which lines begin. */
+export const words = patternStyle({
+  position: 'relative',
+  display: 'flex',
+  flexDirection: 'column',
+  justifyContent: 'center',
+  gap: space.xxs,
+  paddingBlock: space.sm,
+  paddingInline: `${fallbackVar(bannerInset, space.lg)} calc(100% - ${worded})`,
+  background: veil('right'),
+  selectors: { '[dir="rtl"] &': { background: veil('left') } },
+});
+export const headline = patternStyle({
+  ...typography({ font: 'heading', weight: 'heavy', leading: 'tight' }),
+  fontSize: 'clamp(1.0625rem, 0.8rem + 1.3vw, 2.25rem)',
+  textWrap: 'balance',
+  ...clamped(2),
+  textOverflow: 'ellipsis',
+});
+export const line = patternStyle({
+  ...typography({ leading: 'snug' }),
+  fontSize: 'clamp(0.75rem, 0.65rem + 0.4vw, 1.125rem)',
+  ...clamped(2),
+  textOverflow: 'ellipsis',
+});
+/** Call to action and last day. */
+export const foot = patternStyle({
+  ...inRows(`${space.xxs} ${space.sm}`),
+  marginBlockStart: space.xxs,
+  ...typography({ size: 'xs', leading: 'tight' }),
+});
+export const call = patternStyle({
+  display: 'inline-flex',
+  alignItems: 'center',
+  minHeight: 'clamp(28px, 22px + 1.5vw, 44px)',
+  padding: `${space.hair} clamp(12px, 8px + 1vw, 24px)`,
+  borderRadius: vars.radius.pill,
+  background: vars.gradient.gold,
+  boxShadow: vars.shadow.bevel,
+  color: vars.gold.on,
+  fontSize: 'clamp(0.8125rem, 0.7rem + 0.35vw, 1.0625rem)',
+  fontWeight: vars.weight.bold,
 });
 
 /** In place of a picture that failed, over the area's background. */
@@ -97,18 +170,21 @@ const control = {
   borderRadius: vars.radius.pill,
 } as const;
 
+/** At the end of the lower edge, where no words are. */
+const arrowsInset = `calc(${space.md} + ${fallbackVar(bannerDotsInset, '0px')})`;
+
 export const arrow = patternStyle({
   ...control,
   position: 'absolute',
   zIndex: zIndex.control,
-  insetBlockStart: `calc(50% - ${touch.min} / 2)`,
+  insetBlockEnd: arrowsInset,
   background: vars.art.veil62,
   boxShadow: hairline(vars.art.onVeil35),
   transition: eased('fast', 'opacity', 'background-color'),
   ...still,
   selectors: {
     ...still.selectors,
-    '&[data-to="previous"]': { insetInlineStart: space.lg },
+    '&[data-to="previous"]': { insetInlineEnd: `calc(${space.lg} + ${touch.min} + ${space.sm})` },
     '&[data-to="next"]': { insetInlineEnd: space.lg },
     '&[data-to="previous"]::before': glyph('previous'),
     '&[data-to="next"]::before': glyph('next'),
@@ -125,10 +201,13 @@ export const dots = patternStyle({
   position: 'absolute',
   zIndex: zIndex.control,
   insetBlockEnd: fallbackVar(bannerDotsInset, '0px'),
-  insetInline: 0,
+  insetInlineEnd: space.sm,
   display: 'flex',
-  justifyContent: 'center',
   pointerEvents: 'none',
+  '@media': {
+    // Beside the arrows.
+    [media.hover]: { insetBlockEnd: arrowsInset, insetInlineEnd: `calc(2 * (${space.lg} + ${touch.min}))` },
+  },
 });
 
 export const dot = patternStyle({

@@ -28,15 +28,17 @@ export function Slide({ banner, label, active, first, onBroken, broken, caption 
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onBroken(id);
   }, [id, onBroken]);
+  const own = caption ? null : wordsOf(banner);
+  const words = caption ?? own;
   const picture = broken ? (
-    !caption && <span className={css.name}>{banner.alt}</span>
+    !words && <span className={css.name}>{banner.alt}</span>
   ) : (
     <Picture
       ref={image}
       className={css.image}
       src={banner.image}
       place={BANNER}
-      alt={caption ? '' : banner.alt}
+      alt={words ? '' : banner.alt}
       width={1920}
       height={640}
       fetchPriority={first ? 'high' : 'auto'}
@@ -47,7 +49,14 @@ export function Slide({ banner, label, active, first, onBroken, broken, caption 
     />
   );
   return (
-    <div className={css.slide} role="group" aria-roledescription="slide" aria-label={label} inert={!active}>
+    <div
+      className={css.slide}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      inert={!active}
+      data-words={own ? '' : undefined}
+    >
       {caption ? (
         <>
           {picture}
@@ -56,8 +65,36 @@ export function Slide({ banner, label, active, first, onBroken, broken, caption 
       ) : (
         <DestinationLink to={banner} className={css.target}>
           {picture}
+          {words}
         </DestinationLink>
       )}
     </div>
+  );
+}
+
+/** The words of a banner; null without any. The call to action belongs to the target, which is the whole slide (LOOK-02). */
+function wordsOf({ headline, line, until, button, opens, href, onOpen }: BannerModel): ReactNode {
+  if (!headline && !line && !until && !button) return null;
+  const call = (href !== undefined || onOpen) && (button || opens);
+  return (
+    <span className={css.words}>
+      {headline && (
+        <strong className={css.headline} title={headline}>
+          {headline}
+        </strong>
+      )}
+      {line && (
+        <span className={css.line} title={line}>
+          {line}
+        </span>
+      )}
+      {(call || until) && (
+        <span className={css.foot}>
+          {call && <span className={css.call}>{call}</span>}
+          {/* A server may write the day of a language in another form than the browser. */}
+          {until && <span suppressHydrationWarning>{until}</span>}
+        </span>
+      )}
+    </span>
   );
 }

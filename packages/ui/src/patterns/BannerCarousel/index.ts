@@ -1,2 +1,2 @@
 export * from './BannerCarousel.tsx';
-export { bannerDotsInset, bannerPeek, bannerRadius, bannerRatio } from './BannerCarousel.css.ts';
+export { bannerDotsInset, bannerInset, bannerPeek, bannerRadius, bannerRatio } from './BannerCarousel.css.ts';
