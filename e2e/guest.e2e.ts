@@ -13,7 +13,7 @@ test.describe('without JavaScript', () => {
   test('[GW-02] home, a hall and a game list show what they have', async ({ page, request }) => {
     for (const address of ['/', '/gameHall/2', list]) await untilSentWhole(request, address);
     await page.goto('/');
-    await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('img').first()).toBeVisible();
+    await expect(page.getByRole('region', { name: 'Highlights' }).locator('img').first()).toBeVisible();
     await expect(page.getByRole('region', { name: 'Announcements' }).getByRole('listitem').first()).toHaveText(/\S/);
     await expect(page.getByText('Live', { exact: true }).first()).toBeVisible();
     expect(await tiles(page).count()).toBeGreaterThan(5);
@@ -160,7 +160,7 @@ test('[PLAY-11x] [HOME-03] /loading typed by hand offers the way home, which the
   const banners = page.waitForRequest('**/api/arks/web/carousel_picture');
   await page.getByRole('link', { name: 'Go to the home page' }).click();
   expect((await banners).postDataJSON()).toMatchObject({ use_type: isMobile ? 2 : 0 });
-  await expect(page.getByRole('region', { name: 'Highlights' }).getByRole('img').first()).toBeVisible();
+  await expect(page.getByRole('region', { name: 'Highlights' }).locator('img').first()).toBeVisible();
   await expect(tiles(page).first()).toBeVisible();
 });
 

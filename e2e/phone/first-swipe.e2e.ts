@@ -51,7 +51,7 @@ test('[HOME-12x] each swipe moves the banner by one, before scripts and after th
   };
   await expectShown(/^1 \//);
   // It is laid out, and nothing covers it.
-  await banner.getByRole('img').first().click({ trial: true });
+  await banner.getByRole('group').first().click({ trial: true });
   const box = await banner.boundingBox();
   const y = (box?.y ?? 0) + (box?.height ?? 0) / 2;
   const cdp = await page.context().newCDPSession(page);

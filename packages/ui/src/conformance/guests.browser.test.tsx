@@ -1,5 +1,6 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkedTemplates } from './subjects/checkedTemplates.ts';
+import { firstRowFaults } from './looks/first-row.tsx';
 import { landmarkFaults, scriptFaults, titleFaults } from './looks/home-faults.tsx';
 import { logoFaults } from './looks/logoFaults.ts';
 import { shiftFaults, watchShifts } from './looks/shiftFaults.ts';
@@ -36,6 +37,12 @@ await lookAtViews('guest', [
   },
   { title: '[A11Y-01] each landmark has a name of its own', at: isHome, faults: landmarkFaults },
   { title: '[HOME-01] has one title', at: isHome, faults: titleFaults },
+  {
+    title:
+      '[LOOK-01] a whole row of games is in the first screen, below a low hero, with and without the question of consent',
+    at: isHome,
+    faults: firstRowFaults,
+  },
   { title: '[A11Y-02] bears text of double size', at: isReadLarge, faults: largeTextFaults },
   {
     title: '[DES-04][SITE-10] before the visitor scrolls, no float covers a control',

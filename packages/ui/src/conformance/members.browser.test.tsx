@@ -1,4 +1,5 @@
 import { forcedColourFaults } from './looks/forced-colours.ts';
+import { firstRowFaults } from './looks/first-row.tsx';
 import { landmarkFaults, staleFaults, titleFaults } from './looks/home-faults.tsx';
 import { isTurned, longTextFaults, rightToLeftFaults } from './looks/text-looks.ts';
 import { translatedFaults } from './looks/translatedFaults.ts';
@@ -18,6 +19,12 @@ await lookAtViews('member', [
   },
   { title: '[A11Y-01] each landmark has a name of its own', at: isHome, faults: landmarkFaults },
   { title: '[HOME-01] has one title', at: isHome, faults: titleFaults },
+  {
+    title:
+      '[LOOK-01] a whole row of games is in the first screen, below a low hero, with and without the question of consent',
+    at: isHome,
+    faults: firstRowFaults,
+  },
   {
     title: '[A11Y-02] in forced colours icons and choices stay visible',
     at: (subject) => isHome(subject) || isList(subject),

@@ -5,7 +5,7 @@ import type { BannerModel } from '../../slots/models.ts';
 import { mount } from '../../testing/mount.tsx';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { UiProvider } from '../../primitives/UiProvider/index.ts';
-import { bannersFixture } from '../../views/home/home.fixtures.ts';
+import { bannersFixture, wordedBannersFixture } from '../../views/home/home.fixtures.ts';
 import { BannerCarousel, bannerPeek, type BannerCarouselProps } from './index.ts';
 import { bannerCarouselLabels } from '../../labels/banners.ts';
 
@@ -230,4 +230,53 @@ test('[HOME-12x] the next slide peeks in, and each snaps to the same edge', asyn
   await dot(3).click();
   // Nothing follows the last: the one before it peeks in.
   await expect.poll(() => [left(3), left(2)].map(Math.round)).toEqual([60, Math.round(120 - region.width)]);
+});
+
+const [worded] = wordedBannersFixture(1);
+const fields = ['headline', 'line', 'button', 'until'] as const;
+
+test.each([
+  [[], 'A warm welcomeFirst deposit matched up to 100 %See the offerUntil 31 Dec'],
+  [['headline'], 'First deposit matched up to 100 %See the offerUntil 31 Dec'],
+  [['line'], 'A warm welcomeSee the offerUntil 31 Dec'],
+  [['button'], 'A warm welcomeFirst deposit matched up to 100 %Open promotionsUntil 31 Dec'],
+  [['button', 'opens'], 'A warm welcomeFirst deposit matched up to 100 %Until 31 Dec'],
+  [['until'], 'A warm welcomeFirst deposit matched up to 100 %See the offer'],
+  [['href'], 'A warm welcomeFirst deposit matched up to 100 %Until 31 Dec'],
+  [fields, ''],
+] as const)('[LOOK-02] a banner without %j says %j, and the whole slide is its one target', async (missing, said) => {
+  if (!worded) throw new Error('the fixture is short');
+  const banner = { ...worded, ...Object.fromEntries(missing.map((field) => [field, undefined])) };
+  await show({ banners: ready([banner]) }, true);
+  const slide = page.getByRole('group', { name: '1 / 1' }).element();
+  expect(slide.textContent).toBe(said);
+  const targets = [...slide.querySelectorAll('a, button')];
+  expect(targets).toHaveLength(banner.href === undefined ? 0 : 1);
+  const { width, height } = slide.getBoundingClientRect();
+  for (const target of targets) {
+    const box = target.getBoundingClientRect();
+    expect([box.width, box.height]).toEqual([width, height]);
+  }
+  // The picture describes itself only where nothing else does.
+  expect(slide.querySelector('img')?.alt).toBe(said === '' ? worded.alt : '');
+});
+
+test('[LOOK-02] words of every length make the slide higher, and are at the edge at which lines begin', async () => {
+  if (!worded) throw new Error('the fixture is short');
+  await page.viewport(320, 640);
+  const banner = { ...worded, headline: 'Welcome to the house of a thousand games', line: 'A line. '.repeat(12) };
+  for (const dir of ['ltr', 'rtl'] as const) {
+    document.documentElement.dir = dir;
+    onTestFinished(() => document.documentElement.removeAttribute('dir'));
+    await show({ banners: ready([banner]) }, true);
+    const slide = page.getByRole('group', { name: '1 / 1' }).element().getBoundingClientRect();
+    const words = page.getByText('Welcome to the house').element().getBoundingClientRect();
+    const call = page.getByText('See the offer').element().getBoundingClientRect();
+    expect([words.top >= slide.top, call.bottom <= slide.bottom]).toEqual([true, true]);
+    const [near, far] =
+      dir === 'ltr'
+        ? [words.left - slide.left, slide.right - words.right]
+        : [slide.right - words.right, words.left - slide.left];
+    expect(near).toBeLessThan(far);
+  }
 });

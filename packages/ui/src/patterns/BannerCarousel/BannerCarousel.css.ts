@@ -4,7 +4,7 @@ import {
   clamped,
   eased,
   hairline,
-  inRows,
+  inRow,
   media,
   patternStyle,
   reducedMotion,
@@ -105,7 +105,7 @@ export const image = patternStyle({
 });
 
 /** Up to here the veil has the contrast of text over any picture. */
-const worded = '60%';
+const worded = '62%';
 const veil = (side: 'left' | 'right'): string =>
   `linear-gradient(to ${side}, ${vars.art.veil80}, ${vars.art.veil70} ${worded}, transparent 90%)`;
 
@@ -115,29 +115,30 @@ export const words = patternStyle({
   display: 'flex',
   flexDirection: 'column',
   justifyContent: 'center',
-  gap: space.xxs,
-  paddingBlock: space.sm,
+  gap: space.hair,
+  paddingBlock: space.xs,
+  '@media': { [media.tablet]: { gap: space.sm } },
   paddingInline: `${fallbackVar(bannerInset, space.lg)} calc(100% - ${worded})`,
   background: veil('right'),
   selectors: { '[dir="rtl"] &': { background: veil('left') } },
 });
 export const headline = patternStyle({
   ...typography({ font: 'heading', weight: 'heavy', leading: 'tight' }),
-  fontSize: 'clamp(1.0625rem, 0.8rem + 1.3vw, 2.25rem)',
+  fontSize: 'clamp(1rem, 0.75rem + 1.3vw, 2.25rem)',
   textWrap: 'balance',
   ...clamped(2),
   textOverflow: 'ellipsis',
 });
 export const line = patternStyle({
-  ...typography({ leading: 'snug' }),
+  ...typography({ leading: 'tight' }),
   fontSize: 'clamp(0.75rem, 0.65rem + 0.4vw, 1.125rem)',
   ...clamped(2),
   textOverflow: 'ellipsis',
 });
 /** Call to action and last day. */
 export const foot = patternStyle({
-  ...inRows(`${space.xxs} ${space.sm}`),
-  marginBlockStart: space.xxs,
+  ...inRow(space.sm),
+  marginBlockStart: space.hair,
   ...typography({ size: 'xs', leading: 'tight' }),
 });
 export const call = patternStyle({
@@ -170,14 +171,12 @@ const control = {
   borderRadius: vars.radius.pill,
 } as const;
 
-/** At the end of the lower edge, where no words are. */
-const arrowsInset = `calc(${space.md} + ${fallbackVar(bannerDotsInset, '0px')})`;
-
+/** Both at the end, where no words are. */
 export const arrow = patternStyle({
   ...control,
   position: 'absolute',
   zIndex: zIndex.control,
-  insetBlockEnd: arrowsInset,
+  insetBlockStart: `calc(50% - ${touch.min} / 2)`,
   background: vars.art.veil62,
   boxShadow: hairline(vars.art.onVeil35),
   transition: eased('fast', 'opacity', 'background-color'),
@@ -204,10 +203,6 @@ export const dots = patternStyle({
   insetInlineEnd: space.sm,
   display: 'flex',
   pointerEvents: 'none',
-  '@media': {
-    // Beside the arrows.
-    [media.hover]: { insetBlockEnd: arrowsInset, insetInlineEnd: `calc(2 * (${space.lg} + ${touch.min}))` },
-  },
 });
 
 export const dot = patternStyle({

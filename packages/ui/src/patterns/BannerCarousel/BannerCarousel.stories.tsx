@@ -1,7 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor } from 'storybook/test';
 import { labels } from '../../slots/labels.fixtures.ts';
-import { bannersFixture } from '../../views/home/home.fixtures.ts';
+import { bannersFixture, wordedBannersFixture } from '../../views/home/home.fixtures.ts';
 import { BannerCarousel } from './index.ts';
 import { bannerCarouselLabels } from '../../labels/banners.ts';
 
@@ -25,6 +25,23 @@ export const Several: Story = {
     );
   },
 };
+const [worded] = wordedBannersFixture(1);
+const one = (fields: object) =>
+  ({
+    args: { banners: { state: 'ready', items: worded ? [{ ...worded, ...fields }] : [] } },
+  }) satisfies Partial<Story>;
+
+/** Words over pictures without lettering: with everything, with a call that names its target, and one that leads nowhere. */
+export const Words: Story = { args: { banners: { state: 'ready', items: wordedBannersFixture(4) } } };
+export const ChineseWords: Story = { args: { banners: { state: 'ready', items: wordedBannersFixture(4, 'zh_CN') } } };
+export const LongWords: Story = { args: { banners: { state: 'ready', items: wordedBannersFixture(4, 'longest') } } };
+export const WithoutHeadline: Story = one({ headline: undefined });
+export const WithoutLine: Story = one({ line: undefined });
+/** The call names the target. */
+export const WithoutButton: Story = one({ button: undefined });
+export const WithoutEnd: Story = one({ until: undefined });
+/** What leads nowhere has no call. */
+export const WithoutTarget: Story = one({ href: undefined });
 /** A single picture has no controls. */
 export const One: Story = { args: { banners: { state: 'ready', items: bannersFixture(1) } } };
 export const Loading: Story = { args: { banners: { state: 'loading', items: [] } } };

@@ -36,10 +36,11 @@ test('[TPL-01] [HOME-01] the balance card is first, news runs at its foot, and t
   const halls = page.getByRole('main').getByRole('navigation', { name: 'Game lobbies' });
   const top = halls.element().getBoundingClientRect().top;
   expect(top).toBeGreaterThan(news.bottom);
-  expect(box('Jackpot').top).toBeGreaterThan(top);
+  expect(box('Hot games').top).toBeGreaterThan(top);
+  expect(box('Jackpot').top).toBeGreaterThan(box('Hot games').bottom);
 });
 
-test('[TPL-05] a guest finds a card of the same size, so that signing in moves nothing', async () => {
+test('[TPL-05] [LOOK-01] a guest finds a card of the same size, at most 150 px, so that signing in moves nothing', async () => {
   const { show } = await home('guest');
   const before = box('Your seat is waiting');
   const card = page.getByRole('banner').getByRole('region', { name: 'Your seat is waiting' });
@@ -48,6 +49,7 @@ test('[TPL-05] a guest finds a card of the same size, so that signing in moves n
   await show({ session: 'member' });
   const { top, height } = box('Wallet');
   expect([top, height]).toEqual([before.top, before.height]);
+  expect(height).toBeLessThanOrEqual(150);
 });
 
 test.each([

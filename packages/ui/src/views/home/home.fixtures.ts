@@ -16,26 +16,42 @@ import type { HomeViewProps } from './contract.ts';
 import { homeLabels } from './labels.ts';
 import { promotionsFixture } from '../../slots/promotions.fixtures.ts';
 
-/** Banners; the third is a picture only. */
+const lines = [
+  ['A warm welcome', 'First deposit matched up to 100 %', '新人礼遇', '首存最高加赠 100%'],
+  ['The live tables are open', 'Baccarat, roulette and dragon tiger all day', '真人视讯全天开放', '百家乐、轮盘、龙虎'],
+  ['Match night', 'Every league, one slip', '赛事之夜', '全联赛一单搞定'],
+  ['Season of champions', 'Follow the finals live', '冠军赛季', '总决赛实时关注'],
+  ['Draws every minute', 'Small stakes, quick results', '分分开奖', '小额投注，快速开奖'],
+] as const;
+
+/** Pictures with lettering and without words; the third leads nowhere. */
 export function bannersFixture(count = 4, locale: FixtureLocale = 'en_US'): readonly BannerModel[] {
-  const lines = [
-    ['A warm welcome', 'First deposit matched up to 100 %', '新人礼遇', '首存最高加赠 100%'],
-    [
-      'The live tables are open',
-      'Baccarat, roulette and dragon tiger all day',
-      '真人视讯全天开放',
-      '百家乐、轮盘、龙虎',
-    ],
-    ['Match night', 'Every league, one slip', '赛事之夜', '全联赛一单搞定'],
-    ['Season of champions', 'Follow the finals live', '冠军赛季', '总决赛实时关注'],
-    ['Draws every minute', 'Small stakes, quick results', '分分开奖', '小额投注，快速开奖'],
-  ] as const;
   return Array.from({ length: count }, (_, index) => {
     const [title, line, titleZh, lineZh] = lines[index % lines.length] ?? lines[0];
     const said = [content(locale, title, titleZh), content(locale, line, lineZh)];
     const alt = said.join(locale.startsWith('zh') ? '，' : '. ');
     const image = bannerArt(index, drawn(locale, title, titleZh), drawn(locale, line, lineZh));
     return { id: `banner-${index + 1}`, image, alt, ...(index === 2 ? {} : { href: `/discount/${index + 1}` }) };
+  });
+}
+
+/** The same with words over pictures without lettering: the first with all, the second with a call that names its target. */
+export function wordedBannersFixture(count = 4, locale: FixtureLocale = 'en_US'): readonly BannerModel[] {
+  return bannersFixture(count, locale).map((banner, index) => {
+    const [headline, line, headlineZh, lineZh] = lines[index % lines.length] ?? lines[0];
+    return {
+      ...banner,
+      image: bannerArt(index, '', ''),
+      headline: content(locale, headline, headlineZh),
+      line: content(locale, line, lineZh),
+      opens: content(locale, 'Open promotions', '前往优惠活动'),
+      ...(index === 0
+        ? {
+            button: content(locale, 'See the offer', '查看优惠'),
+            until: content(locale, 'Until 31 Dec', '至 12月31日'),
+          }
+        : {}),
+    };
   });
 }
 
@@ -86,7 +102,7 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
   const games = (hall: HallKey, count: number, from = 0) => gamesFixture(count, { hall, locale, session, from });
   return {
     session: visitor.kind === 'member' ? { kind: 'member', Member: ({ render }) => render(visitor) } : visitor,
-    banners: loadable(variant, bannersFixture(4, locale)),
+    banners: loadable(variant, wordedBannersFixture(4, locale)),
     announcements: loadable(variant, marqueeFixture(locale)),
     onOpenAnnouncement: noop,
     promotions:

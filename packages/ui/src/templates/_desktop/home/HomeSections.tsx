@@ -28,13 +28,13 @@ export function HomeSections({
   return (
     <>
       {failure && <LoadFailed className={flat} onRetry={failure.onRetry} texts={texts} />}
-      {session.kind === 'guest' && <GuestWelcome guest={session} heading="h1" className={welcome} texts={texts} />}
       {session.kind === 'member' && <h1 className={visuallyHidden}>{texts.welcomeTitle}</h1>}
       {session.kind === 'member' && (
         <GameShelf title={texts.lastPlayed} games={lastPlayed} expected={6} texts={texts} />
       )}
       {smallBanners}
       <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} />
+      {session.kind === 'guest' && <GuestWelcome guest={session} heading="h1" className={welcome} texts={texts} />}
       {shelves.map(({ hall, games }, index) => (
         <GameShelf
           key={hall.id}

@@ -1,19 +1,44 @@
-import { bannerDotsInset, bannerRadius, bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import {
+  bannerDotsInset,
+  bannerInset,
+  bannerRadius,
+  bannerRatio,
+  image,
+  slide,
+  words,
+} from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { space, templateStyle, vars, zIndex } from '../../../foundations/styles.ts';
+import { componentVars, partStyle, space, templateStyle, vars, zIndex } from '../../../foundations/styles.ts';
 
-const overlap = '52px';
+const overlap = '32px';
 
-/** Full width; its lower edge is below the plate. */
+/** Full width and low, with words in the column of the page; its lower edge is below the plate. */
 export const hero = templateStyle({
-  maxHeight: '560px',
+  minHeight: '248px',
   width: '100%',
-  vars: { [bannerRatio]: '3 / 1', [bannerRadius]: '0', [bannerDotsInset]: overlap },
+  vars: {
+    [bannerRatio]: 'auto',
+    [bannerRadius]: '0',
+    [bannerDotsInset]: overlap,
+    [bannerInset]: `max(${componentVars.page.gutter}, (100vw - ${componentVars.page.width}) / 2)`,
+  },
+});
+partStyle(hero, `.${words}`, { paddingBlockEnd: overlap });
+// A picture without words may have lettering: it keeps its shape, in the middle of the area.
+partStyle(hero, `.${slide}:not([data-words]) .${image}`, {
+  width: 'auto',
+  maxWidth: '100%',
+  aspectRatio: '3 / 1',
+  marginInline: 'auto',
+  maskImage: 'linear-gradient(to right, transparent, black 12%, black 88%, transparent)',
 });
 
-/** The jackpot and the announcements on one raised plate, half on the hero, half on the page. */
+/** The jackpot and the announcements in one line on a raised plate, half on the hero, half on the page. */
 export const plate = templateStyle({
   position: 'relative',
+  display: 'grid',
+  gridTemplateColumns: 'auto minmax(0, 1fr)',
+  alignItems: 'center',
   zIndex: zIndex.raised,
   marginBlockStart: space.xl,
   borderRadius: vars.radius.xl,
@@ -22,18 +47,12 @@ export const plate = templateStyle({
   selectors: { [`${hero} + &`]: { marginBlockStart: `calc(${overlap} * -1)` } },
 });
 
-const ornament = { content: '""', flex: '1 1 0', maxWidth: '220px', height: '1px' } as const;
-
 export const jackpot = templateStyle({
-  minHeight: '104px',
+  minHeight: '64px',
   borderRadius: vars.radius.xl,
   // The shadow is that of the plate: a second one below it would cost the first paint as much and not be visible.
   boxShadow: vars.shadow.bevel,
-  vars: { [jackpotSize]: vars.size.display },
-  selectors: {
-    '&::before': { ...ornament, background: `linear-gradient(to right, transparent, ${vars.jackpot.frame})` },
-    '&::after': { ...ornament, background: `linear-gradient(to left, transparent, ${vars.jackpot.frame})` },
-  },
+  vars: { [jackpotSize]: vars.size.xl },
 });
 
 export const marquee = templateStyle({

@@ -14,36 +14,34 @@ import {
   vars,
   zIndex,
 } from '../../../foundations/styles.ts';
-import { bannerRatio, image } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize, label } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { actions } from '../../../patterns/GuestWelcome/GuestWelcome.css.ts';
 
-export const top = templateStyle({ paddingBlockStart: space.xl });
+export const top = templateStyle({ paddingBlockStart: space.lg });
 
 /** Two thirds for carousel and announcements, one for jackpot and visitor; the carousel fills the remaining height. */
 export const hero = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(0, 2fr) minmax(0, 1fr)',
-  gridTemplateRows: '1fr auto',
-  gap: space.lg,
+  gridTemplateRows: 'minmax(0, 1fr) auto',
+  gap: `${space.xs} ${space.lg}`,
+  minHeight: '280px',
 });
-/** In the aspect ratio of the pictures, so that they are not cut unless the third beside them is higher. */
 export const banners = templateStyle({
   gridArea: '1 / 1',
   width: '100%',
   minHeight: '100%',
-  vars: { [bannerRatio]: '3 / 1' },
+  vars: { [bannerRatio]: 'auto' },
   // Without announcements.
   selectors: { '&:nth-last-child(2)': { gridRowEnd: -1 } },
 });
-// If it is higher, as in languages with long words, pictures keep the side with their text.
-partStyle(banners, `.${image}`, { objectPosition: 'left center' });
 /** In full width without a carousel. */
 export const side = templateStyle({
   gridArea: '1 / 2 / -1',
   display: 'flex',
   flexDirection: 'column',
-  gap: space.lg,
+  gap: space.sm,
   selectors: { '&:first-child': { gridArea: '1 / 1 / auto / -1', flexDirection: 'row' } },
 });
 export const marquee = templateStyle({
@@ -94,7 +92,7 @@ partStyle(guest, `.${actions} > *`, { flex: '1 1 auto', width: 'auto', minHeight
 export const member = templateStyle({
   ...stacked(space.sm),
   padding: space.md,
-  '@media': { [media.wide]: { gap: space.md, padding: space.xl } },
+  '@media': { [media.wide]: { padding: `${space.md} ${space.xl}` } },
   flex: 1,
   alignContent: 'space-between',
   borderRadius: vars.radius.lg,

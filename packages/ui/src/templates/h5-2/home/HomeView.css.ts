@@ -1,46 +1,8 @@
-import {
-  hairline,
-  media,
-  partStyle,
-  space,
-  stacked,
-  templateStyle,
-  typography,
-  vars,
-} from '../../../foundations/styles.ts';
-import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import { space, templateStyle, typography } from '../../../foundations/styles.ts';
 import { maskOf, glyph } from '../../../patterns/glyphs.ts';
-import { jackpotSize, label } from '../../../patterns/Jackpot/Jackpot.css.ts';
 
 /** Close to the panes, which are the main content. */
 export const home = templateStyle({ rowGap: space.md, paddingBlockStart: space.sm });
-export const top = templateStyle(stacked(space.sm));
-
-/** Lower than the platform's pictures, which are designed to be cropped. */
-export const hero = templateStyle({
-  vars: { [bannerRatio]: '14 / 5' },
-  '@media': { [media.tablet]: { vars: { [bannerRatio]: '4 / 1' } } },
-});
-
-/** Announcements and jackpot on one plate. */
-export const plate = templateStyle({
-  overflow: 'hidden',
-  borderRadius: vars.radius.lg,
-  background: vars.surface.raised,
-  boxShadow: hairline(),
-  '@media': { [media.tablet]: { display: 'grid', gridTemplateColumns: 'minmax(0, 1fr) auto' } },
-});
-export const marquee = templateStyle({ background: 'transparent', boxShadow: 'none' });
-export const jackpot = templateStyle({
-  justifyContent: 'space-between',
-  gap: `${space.hair} ${space.md}`,
-  minHeight: '44px',
-  padding: `${space.xs} ${space.md}`,
-  borderRadius: 0,
-  borderWidth: '1px 0 0',
-  vars: { [jackpotSize]: 'clamp(0.8rem, 4.1vw, 1.15rem)' },
-});
-partStyle(jackpot, `.${label}`, typography({ size: 'sm' }));
 
 const entryGlyph = (paths: string): string =>
   templateStyle({ selectors: { '&::before': { ...glyph('play', '26px'), ...maskOf(paths, 0.28) } } });

@@ -1,10 +1,7 @@
-import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { GameGrid } from '../../../patterns/GameTile/index.ts';
 import { HallRail, HallRailSkeleton } from '../../../patterns/HallTabs/index.ts';
-import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
-import { Marquee } from '../../../patterns/Marquee/index.ts';
 import { ProviderGrid, ProviderGridSkeleton } from '../../../patterns/ProviderCard/index.ts';
 import { useScrollSpy } from '../../../patterns/ScrollSpy/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
@@ -13,6 +10,7 @@ import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameRow, GameShelf } from '../../_h5/parts/GameShelf.tsx';
+import { Hero } from '../../_h5/parts/Hero.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
 import { hallEntry } from '../parts/hallEntry.tsx';
@@ -22,18 +20,12 @@ import * as css from './HomeView.css.ts';
 
 /** Home in two panes: a short head, then all halls on the right, beside a rail that follows the scrolling (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, failure, smallBanners, texts } = props;
+  const { session, failure, smallBanners, texts } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight} ${css.home}`}>
       <HomeTitle session={session} texts={texts} />
-      <div className={css.top}>
-        <BannerCarousel banners={banners} texts={texts} className={css.hero} />
-        <div className={css.plate}>
-          <Marquee items={announcements} texts={texts} onOpen={props.onOpenAnnouncement} className={css.marquee} />
-          <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
-        </div>
-        {smallBanners}
-      </div>
+      <Hero {...props} />
+      {smallBanners}
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
       <DeferHydration>
         <HallPanes {...props} />

@@ -20,26 +20,25 @@ import { glyph } from '../../../patterns/glyphs.ts';
 /** The jackpot is the lower half of the header: in the same width, with the rounded end of the header. */
 export const jackpot = templateStyle({
   gap: `${space.xxs} ${space.lg}`,
-  padding: `${space.sm} ${space.md} ${space.md}`,
-  minHeight: '76px',
+  padding: `${space.hair} ${space.md} ${space.xs}`,
+  minHeight: '32px',
   alignContent: 'center',
   border: 0,
-  borderRadius: '0 0 28px 28px',
+  borderRadius: '0 0 20px 20px',
   boxShadow: vars.shadow.mid,
-  vars: { [jackpotSize]: 'min(5.6vw, 1.9rem)' },
+  vars: { [jackpotSize]: 'min(4.4vw, 1.4rem)' },
 });
 partStyle(jackpot, `.${label}`, typography({ size: 'sm', weight: 'bold' }));
 
+/** Low: with the jackpot above it, it is 150 px high. */
 export const hero = templateStyle({
-  vars: { [bannerRatio]: '25 / 12', [bannerRadius]: '24px' },
-  '@media': { [media.tablet]: { vars: { [bannerRatio]: '3 / 1' } } },
+  minHeight: '112px',
+  vars: { [bannerRatio]: 'auto', [bannerRadius]: '24px' },
+  '@media': { [media.tablet]: { minHeight: '200px' } },
 });
 
-/** Carousel and announcements. */
-export const lead = templateStyle(stacked(space.sm));
-
-/** The header ends with the jackpot, so the page begins closer to it. */
-export const stack = templateStyle({ selectors: { '&&': { paddingBlockStart: componentVars.page.gutter } } });
+/** The header ends with the jackpot, so the carousel begins close to it. */
+export const stack = templateStyle({ selectors: { '&&': { paddingBlockStart: space.xs } } });
 
 /** Overlap of neighbouring cards: 96 of 180 px stay visible. */
 const overlap = '84px';

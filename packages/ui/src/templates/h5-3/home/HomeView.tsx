@@ -11,10 +11,11 @@ import { HallPanel } from '../../_h5/home/HallBoard.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
+import { lead, news } from '../../_h5/parts/hero.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
 
-/** Home: the jackpot as part of the header, carousel and announcements, then the deck of halls (HOME-01). */
+/** Home: the jackpot as part of the header, a low carousel, announcements, hot games, then the deck of halls (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
   return (
@@ -22,12 +23,15 @@ export default function HomeView(props: HomeViewProps) {
       <HomeTitle session={session} texts={texts} />
       <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
       <div className={`${page.column} ${page.stack} ${css.stack}`}>
-        <div className={css.lead}>
+        <div className={lead}>
           <BannerCarousel banners={banners} texts={texts} className={css.hero} />
-          <Marquee items={announcements} texts={texts} onOpen={props.onOpenAnnouncement} />
+          <Marquee items={announcements} texts={texts} onOpen={props.onOpenAnnouncement} className={news} />
         </div>
         {props.smallBanners}
         {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
+        <DeferHydration>
+          <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} />
+        </DeferHydration>
         <DeferHydration>
           <HallDeck {...props} />
         </DeferHydration>
@@ -35,7 +39,6 @@ export default function HomeView(props: HomeViewProps) {
           {session.kind === 'member' && (
             <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
           )}
-          <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} deferred />
           {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
         </DeferHydration>
         <HomePromotions {...props} />

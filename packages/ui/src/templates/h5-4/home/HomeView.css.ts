@@ -1,4 +1,5 @@
 import {
+  clamped,
   componentVars,
   media,
   partsOf,
@@ -11,7 +12,7 @@ import {
 } from '../../../foundations/styles.ts';
 import * as carousel from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { art, caption, main, name, tile } from '../../../patterns/GameTile/GameTile.css.ts';
-import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
+import { jackpotSize, label } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { bubblesIn } from '../parts/bubbles.ts';
 
 /** The halls as round bubbles; a hall with new games has a bright ring and a label. */
@@ -22,15 +23,14 @@ const peek = '36px';
 
 /** The next banner is partly visible at the edge of the screen. */
 export const hero = templateStyle({
-  height: `calc((min(100vw, ${componentVars.page.width}) - ${componentVars.page.gutter} - ${peek}) * 0.48)`,
-  maxHeight: '240px',
+  minHeight: '112px',
   marginInlineEnd: `calc(${componentVars.page.gutter} * -1)`,
   background: 'none',
   vars: { [carousel.bannerRatio]: 'auto', [carousel.bannerRadius]: '0', [carousel.bannerPeek]: peek },
   selectors: {
     '&[data-state="loading"]': { marginInlineEnd: 0, vars: { [carousel.bannerRadius]: vars.radius.xl } },
   },
-  '@media': { [media.tablet]: { vars: { [carousel.bannerPeek]: '34%' } } },
+  '@media': { [media.tablet]: { minHeight: '180px', vars: { [carousel.bannerPeek]: '34%' } } },
 });
 partStyle(hero, `.${carousel.slide} > *`, {
   width: `calc(100% - ${space.sm})`,
@@ -38,14 +38,17 @@ partStyle(hero, `.${carousel.slide} > *`, {
   borderRadius: vars.radius.xl,
   background: vars.gradient.hero,
 });
+// A narrower slide: one line, so that the carousel stays low.
+partStyle(hero, `.${carousel.line}`, clamped(1));
 partStyle(hero, `.${carousel.dots}`, { insetInlineEnd: `calc(${carousel.bannerPeek} + ${space.sm})` });
 
 export const jackpot = templateStyle({
-  minHeight: '64px',
-  paddingInline: space.sm,
-  boxShadow: `${vars.shadow.low}, ${vars.shadow.bevel}`,
-  vars: { [jackpotSize]: 'min(5.9vw, 2rem)' },
+  minHeight: '34px',
+  padding: `${space.hair} ${space.md}`,
+  boxShadow: vars.shadow.low,
+  vars: { [jackpotSize]: 'min(4vw, 1.125rem)' },
 });
+partStyle(jackpot, `.${label}`, typography({ size: 'sm', weight: 'bold' }));
 /** Keeps its height while a hall has no content. */
 export const panel = templateStyle({
   ...stacked(space.md),

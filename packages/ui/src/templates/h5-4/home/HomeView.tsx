@@ -15,6 +15,7 @@ import type { HallShelf, HomeViewProps } from '../../../views/home/contract.ts';
 import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { HomeTitle } from '../../_h5/home/Welcome.tsx';
+import { lead, news } from '../../_h5/parts/hero.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
 import * as css from './HomeView.css.ts';
@@ -32,11 +33,11 @@ export default function HomeView(props: HomeViewProps) {
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
       <HomeTitle session={session} texts={texts} />
-      <div className={page.section}>
+      <div className={lead}>
         <Stories {...props} panelId={panelId} />
         <BannerCarousel banners={banners} texts={texts} className={css.hero} />
-        <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} />
         <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
+        <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={news} />
       </div>
       {smallBanners}
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}

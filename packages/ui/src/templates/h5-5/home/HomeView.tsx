@@ -10,17 +10,21 @@ import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { BannerModel, Loadable, ProviderModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
-import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle } from '../../_h5/home/Welcome.tsx';
+import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
+import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { providers } from '../parts/rows.css.ts';
 import { inOrder, Segments } from '../parts/segments.tsx';
 import * as css from './HomeView.css.ts';
 
-/** Home of a sportsbook: halls as segments, quick bets, then every provider as a row, sport first (HOME-01). */
+/** Hot games above the list of providers. */
+const leading = 4;
+
+/** Home of a sportsbook: halls as segments, quick bets, hot games, then every provider as a row, sport first (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, failure, texts } = props;
+  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
+  const hot = { ...hotGames, items: hotGames.items.slice(0, leading) };
   const waiting = props.halls.items.length === 0 && props.halls.state === 'loading';
   const halls = inOrder(props.halls.items);
   const [first] = halls;
@@ -42,10 +46,20 @@ export default function HomeView(props: HomeViewProps) {
         {props.smallBanners}
       </div>
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
+      <div className={css.leading}>
+        <DeferHydration>
+          <GameShelf layout="rows" title={texts.hotGames} games={hot} expected={leading} texts={texts} />
+        </DeferHydration>
+      </div>
       <DeferHydration>
         <Halls {...props} />
       </DeferHydration>
-      <HomeGames {...props} layout="rows" />
+      <DeferHydration>
+        {session.kind === 'member' && (
+          <GameShelf layout="rows" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
+        )}
+        {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
+      </DeferHydration>
       <HomePromotions {...props} />
     </div>
   );
@@ -110,8 +124,8 @@ function PromotionChips({ banners, label }: { readonly banners: Loadable<BannerM
                 loading="lazy"
                 decoding="async"
               />
-              <span className={css.chipText} title={banner.alt}>
-                {banner.alt}
+              <span className={css.chipText} title={banner.headline || banner.alt}>
+                {banner.headline || banner.alt}
               </span>
             </DestinationLink>
           </li>

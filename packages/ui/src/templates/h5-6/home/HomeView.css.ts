@@ -19,8 +19,8 @@ import { headerBottom, tabBarTop } from '../../_h5/parts/bars.ts';
 
 /** Shelves show fewer and larger posters than lists. */
 export const shelves = templateStyle({
-  paddingBlockStart: space.lg,
-  vars: { [componentVars.tile.columns]: '2.4', [componentVars.page.sectionGap]: space.lg },
+  paddingBlockStart: space.xs,
+  vars: { [componentVars.tile.columns]: '2.7', [componentVars.page.sectionGap]: space.lg },
   '@media': { [media.tablet]: { vars: { [componentVars.tile.columns]: '4.6' } } },
 });
 /** Provider cards of a hall without games, in one row. */
@@ -33,12 +33,10 @@ export const providers = templateStyle({
 
 /** 1 % of the height of the screen with its browser's bars: it does not change while the page scrolls. */
 const unit = createVar('screen-unit-small');
-/** Height of jackpot and announcements. */
-const foot = '128px';
-/** Visible height of the first shelf. */
-const peek = '60px';
+/** Height of the jackpot, on the page below the picture. */
+const foot = '48px';
 
-/** The first screen: from below the status bar to the first shelf. */
+/** The first half of the screen, from below the status bar to the announcements. */
 export const billboard = templateStyle({
   vars: { [unit]: '1vh' },
   '@supports': { '(height: 1svh)': { vars: { [unit]: '1svh' } } },
@@ -54,8 +52,7 @@ const width = createGlobalVar('hf-hero-width');
  * covers the screen and fades into the page below.
  */
 export const hero = templateStyle({
-  height: `calc(100 * ${unit} - ${tabBarTop} - ${foot} - ${peek})`,
-  minHeight: '400px',
+  minHeight: `calc(50 * ${unit} - ${foot})`,
   background: 'none',
   vars: { [carousel.bannerRatio]: 'auto', [carousel.bannerRadius]: '0' },
   selectors: {
@@ -65,57 +62,32 @@ export const hero = templateStyle({
 /** For art of games, which suits any crop around its centre. */
 export const square = templateStyle({ vars: { [focus]: '50%', [width]: '100%' } });
 
-partStyle(hero, `.${carousel.slide}`, { display: 'grid', gridTemplateRows: 'minmax(0, 1fr) auto' });
-partStyle(hero, `.${carousel.image}`, {
-  position: 'absolute',
-  insetBlockStart: 0,
-  insetInlineEnd: 0,
+partStyle(hero, `.${carousel.slide} .${carousel.image}`, {
+  insetInline: 'auto 0',
   zIndex: zIndex.behind,
   width: fallbackVar(width, '200%'),
   maxWidth: 'none',
-  height: `calc(100% - ${space.vast})`,
+  height: `calc(100% - ${space.huge})`,
+  aspectRatio: 'auto',
   objectPosition: `${fallbackVar(focus, '73%')} 40%`,
   maskImage: 'linear-gradient(to bottom, black 52%, rgb(0 0 0 / 0.5) 76%, transparent)',
 });
 
-/** Text on a slide, above the dots. */
-export const caption = templateStyle({
-  gridRow: 2,
-  display: 'grid',
-  justifyItems: 'center',
-  gap: space.md,
-  padding: `0 ${componentVars.page.gutter} ${touch.min}`,
-  textAlign: 'center',
-});
-export const title = templateStyle({
-  maxWidth: '22em',
-  ...typography({ font: 'heading', size: 'h1', weight: 'heavy', leading: 'tight' }),
-  textShadow: `0 0 12px ${vars.surface.canvas}, 0 0 3px ${vars.surface.canvas}`,
-  textWrap: 'balance',
-  ...clamped(3),
-  textOverflow: 'ellipsis',
-  selectors: { '&[data-long]': typography({ size: 'h3', weight: 'bold', leading: 'snug' }) },
-});
-/** The call to action of a slide; the whole slide is its target. */
-export const call = templateStyle({
-  display: 'inline-flex',
+/** Words on the page that the picture fades into, above the dots. */
+partStyle(hero, `.${carousel.words}`, {
   alignItems: 'center',
-  justifyContent: 'center',
-  gap: space.sm,
-  minWidth: 'min(200px, 100%)',
-  maxWidth: '100%',
-  minHeight: '48px',
-  padding: `${space.xs} ${space.xl}`,
-  borderRadius: vars.radius.pill,
-  background: vars.gradient.gold,
-  boxShadow: `${vars.shadow.bevel}, ${vars.shadow.mid}`,
-  color: vars.gold.on,
-  ...typography({ size: 'lg', weight: 'bold', leading: 'tight' }),
-  selectors: {
-    '&::before': glyph('play', '1.2em'),
-    '&::after': { content: '""', position: 'absolute', inset: 0 },
-  },
+  justifyContent: 'flex-end',
+  gap: space.xs,
+  padding: `${headerBottom} ${componentVars.page.gutter} ${space.xxl}`,
+  background: 'none',
+  color: vars.text.primary,
+  textAlign: 'center',
+  textShadow: `0 0 12px ${vars.surface.canvas}, 0 0 3px ${vars.surface.canvas}`,
 });
+partStyle(hero, `.${carousel.headline}`, { fontSize: 'clamp(1.375rem, 6.4vw, 2.25rem)' });
+partStyle(hero, `.${carousel.foot}`, { justifyContent: 'center' });
+partStyle(hero, `.${carousel.call}`, { minHeight: '44px', padding: `${space.xs} ${space.xl}`, textShadow: 'none' });
+partStyle(hero, `.${carousel.dots}`, { insetInline: 0, justifyContent: 'center' });
 
 partStyle(hero, `.${carousel.dot}::before`, {
   background: vars.text.muted,
@@ -124,14 +96,12 @@ partStyle(hero, `.${carousel.dot}::before`, {
 partStyle(hero, `.${carousel.dot}:is(:hover, [aria-current="true"])::before`, { background: vars.gold.text });
 
 /** Jackpot and announcements, on the page below the picture. */
-export const below = templateStyle(stacked(space.sm));
+export const below = templateStyle(stacked(space.xxs));
 /** A plate with a row of bulbs above and below. */
 export const jackpot = templateStyle({
-  flexDirection: 'column',
-  flexWrap: 'nowrap',
-  gap: space.xs,
-  minHeight: '76px',
-  padding: `${space.md} ${space.sm}`,
+  gap: `0 ${space.md}`,
+  minHeight: foot,
+  padding: `${space.sm} ${space.sm}`,
   borderWidth: '0',
   borderRadius: vars.radius.md,
   backgroundImage: `radial-gradient(circle, ${vars.jackpot.frame} 1.5px, transparent 2px), radial-gradient(circle, ${vars.jackpot.frame} 1.5px, transparent 2px), ${vars.gradient.jackpot}`,
@@ -139,9 +109,8 @@ export const jackpot = templateStyle({
   backgroundSize: '12px 10px, 12px 10px, auto',
   backgroundPosition: 'center top, center bottom, center',
   boxShadow: vars.shadow.mid,
-  vars: { [jackpotSize]: 'min(5.9vw, 2rem)' },
+  vars: { [jackpotSize]: 'min(4vw, 1.25rem)' },
 });
 partStyle(jackpot, `.${jackpotLabel}`, typography({ size: 'sm', leading: 'tight' }));
-export const marquee = templateStyle({ background: 'transparent', boxShadow: 'none' });
 /** Without any picture the page begins below the header. */
 export const plain = templateStyle({ paddingBlockStart: space.md });

@@ -1,17 +1,17 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Billboard } from '../../../patterns/Billboard/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
-import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import { ProviderCard } from '../../../patterns/ProviderCard/index.ts';
 import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
-import type { BannerModel, Destination, HallModel } from '../../../slots/models.ts';
+import type { HallModel } from '../../../slots/models.ts';
 import type { HallShelf as HallShelfModel, HomeTexts, HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
+import { news } from '../../_h5/parts/hero.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
 import * as css from './HomeView.css.ts';
@@ -89,25 +89,18 @@ function ProviderShelf({ hall, more }: ProviderShelfProps) {
   );
 }
 
-/** Length of a title from which its font is smaller. */
-const longTitle = 26;
-
-type Call = Destination & { readonly label: string };
-
-/** Target of a slide: its own destination, else the first hot game with its name, or for guests the sign-in. */
-function callOf(banner: BannerModel, { hotGames, session, texts }: HomeViewProps): Call | null {
-  const [game] = hotGames.items;
-  if (banner.href !== undefined || banner.onOpen) return { ...banner, label: texts.play };
-  if (game) return { onOpen: game.onPlay, label: `${texts.play}: ${game.name}` };
-  return session.kind === 'guest' ? { onOpen: session.onLogin, label: texts.login } : null;
-}
-
 /** Content of the hero: the banners, or without any the first hot game. */
-function heroOf({ banners, hotGames }: HomeViewProps): HomeViewProps['banners'] {
+function heroOf({ banners, hotGames, texts }: HomeViewProps): HomeViewProps['banners'] {
   const [game] = hotGames.items;
-  if (banners.items.length > 0 || banners.state === 'loading') return banners;
+  if (banners.items.length > 0 || banners.state === 'loading') {
+    // The part of a wide picture that fits the screen has no lettering: its title stands on the page.
+    const items = banners.items.map((banner) => ({ ...banner, headline: banner.headline || banner.alt }));
+    return { ...banners, items };
+  }
   if (game) {
-    return { state: 'ready', items: [{ id: game.id, image: game.art, alt: game.name, onOpen: game.onPlay }] };
+    const { id, name, art, onPlay } = game;
+    const opens = `${texts.play}: ${name}`;
+    return { state: 'ready', items: [{ id, image: art, alt: name, headline: name, opens, onOpen: onPlay }] };
   }
   return { state: hotGames.state, items: [] };
 }
@@ -123,31 +116,15 @@ function Hero(props: HomeViewProps) {
   const foot = (
     <div className={`${css.below} ${page.column}`}>
       <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
-      <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={css.marquee} />
+      <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={news} />
     </div>
   );
   if (!shown) return <div className={css.plain}>{foot}</div>;
-  const caption = (banner: BannerModel) => {
-    const call = callOf(banner, props);
-    return (
-      <div className={css.caption}>
-        <p className={css.title} title={banner.alt} data-long={banner.alt.length > longTitle ? '' : undefined}>
-          {banner.alt}
-        </p>
-        {call && (
-          <DestinationLink to={call} className={css.call} label={`${call.label} – ${banner.alt}`}>
-            {call.label}
-          </DestinationLink>
-        )}
-      </div>
-    );
-  };
   return (
     <Billboard className={css.billboard}>
       <BannerCarousel
         banners={hero}
         texts={texts}
-        caption={caption}
         className={`${css.hero} ${props.banners.items.length === 0 ? css.square : ''}`}
       />
       {foot}

@@ -1,31 +1,16 @@
-import { hairline, media, raised, space, templateStyle, touch, typography, vars } from '../../../foundations/styles.ts';
-import { bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
-import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
+import { hairline, media, raised, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 /** Begins at the end of the header's card. */
 export const home = templateStyle({ paddingBlockStart: 0 });
 
 /** The lower edge of the card, whose height is reserved while there are no announcements. */
 export const foot = templateStyle({
-  minHeight: touch.min,
+  minHeight: '36px',
+  paddingInlineStart: space.md,
   borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
   background: vars.surface.raised,
   boxShadow: `${vars.shadow.mid}, ${hairline(vars.jackpot.frame)}`,
   selectors: { '&[data-bare]': { minHeight: space.lg } },
-});
-export const marquee = templateStyle({ background: 'transparent', boxShadow: 'none' });
-
-/** One line, because the card above is the main content. */
-export const jackpot = templateStyle({
-  minHeight: '64px',
-  alignContent: 'center',
-  padding: `${space.sm} ${space.sm}`,
-  boxShadow: vars.shadow.low,
-  vars: { [jackpotSize]: 'min(4.7vw, 1.8rem)' },
-});
-export const banners = templateStyle({
-  vars: { [bannerRatio]: '3 / 1' },
-  '@media': { [media.tablet]: { vars: { [bannerRatio]: '4 / 1' } } },
 });
 
 export const board = templateStyle({
@@ -39,11 +24,11 @@ export const board = templateStyle({
 });
 export const entry = templateStyle({
   display: 'grid',
-  gridTemplateRows: '52px 1fr',
+  gridTemplateRows: '48px 1fr',
   justifyItems: 'center',
-  gap: space.xs,
-  minHeight: '96px',
-  padding: `${space.sm} ${space.hair} ${space.xxs}`,
+  gap: space.xxs,
+  minHeight: '84px',
+  padding: `${space.xxs} ${space.hair}`,
   borderRadius: vars.radius.lg,
   ...typography({ color: 'primary', weight: 'medium', leading: 'tight' }),
   fontSize: `clamp(11px, 3.5vw, ${vars.size.sm})`,
@@ -56,5 +41,5 @@ export const entry = templateStyle({
   },
   '@media': { [media.hover]: { selectors: { 'a&:hover': { background: vars.surface.tileHover } } } },
 });
-export const icon = templateStyle({ width: '52px', height: '52px', objectFit: 'contain' });
+export const icon = templateStyle({ width: '48px', height: '48px', objectFit: 'contain' });
 export const label = templateStyle({ maxWidth: '100%', overflowWrap: 'normal' });

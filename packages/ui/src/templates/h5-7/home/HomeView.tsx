@@ -11,11 +11,12 @@ import type { HallModel, Loadable } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
+import * as plate from '../../_h5/parts/hero.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
 
 /**
- * Below the header's balance card: announcements at its lower edge, the halls as icons, then jackpot, promotions and games.
+ * Below the header's balance card: announcements at its lower edge, the halls as icons, hot games, then banners and jackpot.
  * In CSS: `data-bare` without announcements (HOME-01).
  */
 export default function HomeView(props: HomeViewProps) {
@@ -27,19 +28,23 @@ export default function HomeView(props: HomeViewProps) {
     <div className={`${page.column} ${page.stack} ${page.tight} ${css.home}`}>
       <div className={page.section}>
         <div className={css.foot} data-bare={silent ? '' : undefined}>
-          <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={css.marquee} />
+          <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={plate.news} />
         </div>
         <Launcher halls={halls} label={texts.halls} />
         {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
         {bare && <Notice kind="empty" title={texts.emptyHall} hint={texts.emptyHallHint} />}
-        <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
-        <BannerCarousel banners={banners} texts={texts} className={css.banners} />
+      </div>
+      <DeferHydration>
+        <GameShelf layout="grid" title={texts.hotGames} games={hotGames} expected={8} texts={texts} />
+      </DeferHydration>
+      <div className={plate.hero}>
+        <BannerCarousel banners={banners} texts={texts} className={plate.banners} />
+        <Jackpot jackpot={jackpot} label={texts.jackpot} className={plate.jackpot} />
       </div>
       {smallBanners}
       <HomePromotions {...props} />
       <DeferHydration>
         <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
-        <GameShelf layout="grid" title={texts.hotGames} games={hotGames} expected={8} texts={texts} />
         {shelves.map(({ hall, games }) => (
           <GameShelf
             key={hall.id}

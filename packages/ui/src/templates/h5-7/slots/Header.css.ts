@@ -51,9 +51,9 @@ export const brandName = templateStyle({
 
 /** A plastic card: with two parts of equal heights for guests and members, so that signing in moves nothing. */
 export const card = templateStyle({
-  ...stacked(space.lg),
-  gridTemplateRows: 'minmax(96px, auto) minmax(84px, auto)',
-  padding: `${space.lg} ${space.lg} ${space.md}`,
+  ...stacked(space.xs),
+  gridTemplateRows: 'minmax(64px, auto) minmax(66px, auto)',
+  padding: `${space.sm} ${space.lg} ${space.xs}`,
   borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
   background: vars.gradient.hero,
   boxShadow: `${vars.shadow.bevel}, ${hairline(vars.jackpot.frame)}`,
@@ -94,6 +94,8 @@ export const refresh = templateStyle({
 export const line = templateStyle({
   ...inRows(`${space.xxs} ${space.sm}`),
   justifyContent: 'space-between',
+  // The targets reach into the distances around them.
+  marginBlock: `calc(${space.xxs} * -1)`,
 });
 export const amount = templateStyle({
   minHeight: touch.min,
@@ -103,7 +105,13 @@ export const amount = templateStyle({
   fontVariantNumeric: 'tabular-nums',
   overflowWrap: 'normal',
 });
-export const recall = templateStyle({ flex: '0 1 auto', marginInlineStart: 'auto', minHeight: touch.min });
+export const recall = templateStyle({
+  flex: '0 1 auto',
+  marginInlineStart: 'auto',
+  minHeight: touch.min,
+  paddingInline: space.md,
+  fontSize: vars.size.sm,
+});
 
 /** Quick actions in one line; one with a long word, such as Transaktionshistorik, takes room from the others. */
 export const actions = templateStyle({
@@ -115,11 +123,11 @@ export const actions = templateStyle({
 export const place = templateStyle({ display: 'grid' });
 export const action = templateStyle({
   display: 'grid',
-  gridTemplateRows: '44px 1fr',
+  gridTemplateRows: '32px 1fr',
   justifyItems: 'center',
   gap: space.xxs,
   width: '100%',
-  minHeight: '80px',
+  minHeight: '60px',
   borderRadius: vars.radius.md,
   ...typography({ weight: 'medium', leading: 'tight' }),
   fontSize: `clamp(10px, 3.34vw, ${vars.size.xs})`,
@@ -141,8 +149,8 @@ const paths: Readonly<Record<WalletAction['name'], string>> = {
 
 export const icon = templateStyle({
   ...centred,
-  width: '44px',
-  height: '44px',
+  width: '32px',
+  height: '32px',
   borderRadius: '32%',
   background: vars.surface.overlay,
   boxShadow: `${vars.shadow.low}, ${hairline()}`,

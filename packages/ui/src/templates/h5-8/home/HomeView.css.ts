@@ -13,51 +13,39 @@ import {
   widths,
   zIndex,
 } from '../../../foundations/styles.ts';
-import { arrow, bannerRatio, dots, viewport } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import {
+  arrow,
+  bannerRatio,
+  call,
+  dots,
+  foot,
+  headline,
+  line,
+} from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { item, line, viewport as newsViewport } from '../../../patterns/Marquee/Marquee.css.ts';
+import { item, line as newsLine, viewport as newsViewport } from '../../../patterns/Marquee/Marquee.css.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import { icon } from '../../../patterns/HallTabs/HallTabs.css.ts';
 
-export const lead = templateStyle(stacked(space.md));
-
-/** Height of the arrows below the picture, with their distance. */
-const arrowsBelow = `calc(${touch.large} + ${space.sm})`;
-
-/** Pictures change only by two large arrows, on every device; they are below the picture, so that nothing covers it. */
+/** Pictures change only by two large arrows, on every device. */
 export const hero = templateStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(2, minmax(0, 1fr))',
-  gap: space.sm,
-  aspectRatio: 'auto',
-  background: 'none',
-  vars: { [bannerRatio]: '25 / 12' },
-  selectors: {
-    // The same height before there are pictures.
-    '&[data-state="loading"]': { aspectRatio: bannerRatio, marginBlockEnd: arrowsBelow },
-  },
-  '@media': { [media.tablet]: { vars: { [bannerRatio]: '3 / 1' } } },
+  minHeight: '150px',
+  vars: { [bannerRatio]: 'auto' },
+  '@media': { [media.tablet]: { minHeight: '220px' } },
 });
-partStyle(hero, `.${viewport}`, {
-  position: 'relative',
-  gridColumn: '1 / -1',
-  gridRow: '1',
-  aspectRatio: bannerRatio,
-  background: vars.gradient.hero,
-});
+partStyle(hero, `.${headline}`, { fontSize: vars.size.lg });
+for (const part of [line, foot, call]) partStyle(hero, `.${part}`, { fontSize: vars.size.md });
 const arrows: GlobalStyleRule = { display: 'grid', opacity: 1 };
 partStyle(hero, `.${arrow}`, {
   ...arrows,
-  position: 'static',
-  gridRow: '2',
-  width: '100%',
   background: vars.surface.raised,
   color: vars.text.primary,
-  borderRadius: vars.radius.control,
   boxShadow: hairline(vars.border.control),
   '@media': { '(hover: none)': arrows, [media.hover]: arrows },
 });
 partStyle(hero, `.${arrow}:hover`, { background: vars.surface.tileHover });
+partStyle(hero, `.${arrow}[data-to="next"]`, { insetInlineEnd: space.sm });
+partStyle(hero, `.${arrow}[data-to="previous"]`, { insetInlineEnd: `calc(2 * ${space.sm} + ${touch.large})` });
 partStyle(hero, `.${dots}`, { display: 'none' });
 
 /** The first announcement in up to three lines; a press opens all of them. */
@@ -69,8 +57,8 @@ export const news = templateStyle({
   boxShadow: `inset 0 0 0 1px ${vars.border.control}`,
 });
 partStyle(news, `.${newsViewport}`, { overflow: 'visible', maskImage: 'none' });
-partStyle(news, `.${line}`, { flex: 'auto', minWidth: 0, paddingInlineEnd: 0, whiteSpace: 'normal' });
-partStyle(news, `.${line} > :not(:first-child)`, { display: 'none' });
+partStyle(news, `.${newsLine}`, { flex: 'auto', minWidth: 0, paddingInlineEnd: 0, whiteSpace: 'normal' });
+partStyle(news, `.${newsLine} > :not(:first-child)`, { display: 'none' });
 partStyle(news, `.${item}`, { lineHeight: vars.leading.tight, textAlign: 'start' });
 
 export const jackpot = templateStyle({

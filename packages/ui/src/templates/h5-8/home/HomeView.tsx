@@ -16,20 +16,25 @@ import { Section } from '../../_h5/parts/Section.ts';
 import { action } from '../slots/TabBar.css.ts';
 import * as css from './HomeView.css.ts';
 
-/** Home: one section below the other. Halls as large buttons, games in two columns, and the last game within reach (HOME-01). */
+/** Hot games above the halls: two rows on a phone. */
+const leading = 4;
+
+/** Home: one section below the other. Games in two columns, halls as large buttons, and the last game within reach (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
   const [last] = lastPlayed.items;
+  const hot = { ...hotGames, items: hotGames.items.slice(0, leading) };
   return (
     <>
       <HomeTitle session={session} texts={texts} />
       <div className={`${page.column} ${page.stack}`}>
-        <div className={css.lead}>
-          <BannerCarousel banners={banners} texts={texts} autoplay={false} className={css.hero} />
-          <Marquee items={announcements} texts={texts} onOpen={props.onOpenAnnouncement} className={css.news} />
-        </div>
+        <BannerCarousel banners={banners} texts={texts} autoplay={false} className={css.hero} />
         {props.smallBanners}
         {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
+        <DeferHydration>
+          <GameShelf layout="grid" title={texts.hotGames} games={hot} expected={leading} texts={texts} />
+        </DeferHydration>
+        <Marquee items={announcements} texts={texts} onOpen={props.onOpenAnnouncement} className={css.news} />
         <DeferHydration>
           <HallButtons {...props} />
         </DeferHydration>
@@ -39,7 +44,6 @@ export default function HomeView(props: HomeViewProps) {
           {session.kind === 'member' && (
             <GameShelf layout="grid" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
           )}
-          <GameShelf layout="grid" title={texts.hotGames} games={hotGames} texts={texts} />
         </DeferHydration>
         <HomePromotions {...props} />
       </div>
