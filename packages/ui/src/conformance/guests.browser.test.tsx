@@ -2,6 +2,7 @@ import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkedTemplates } from './subjects/checkedTemplates.ts';
 import { firstRowFaults } from './looks/first-row.tsx';
 import { landmarkFaults, scriptFaults, titleFaults } from './looks/home-faults.tsx';
+import { hallFaults } from './looks/hallFaults.ts';
 import { logoFaults } from './looks/logoFaults.ts';
 import { shiftFaults, watchShifts } from './looks/shiftFaults.ts';
 import { isReadLarge, largeTextFaults } from './looks/text-looks.ts';
@@ -42,6 +43,11 @@ await lookAtViews('guest', [
       '[LOOK-01] a whole row of games is in the first screen, below a low hero, with and without the question of consent',
     at: isHome,
     faults: firstRowFaults,
+  },
+  {
+    title: '[LOOK-19] begins with games and holds all providers in one row',
+    at: ({ view }) => view === 'hall',
+    faults: hallFaults,
   },
   { title: '[A11Y-02] bears text of double size', at: isReadLarge, faults: largeTextFaults },
   {

@@ -3,6 +3,7 @@ import { expect, onTestFinished, test } from 'vitest';
 import type { GameModel, Loadable } from '../slots/models.ts';
 import type { ViewName } from '../views/contract.ts';
 import type { HomeViewProps } from '../views/home/contract.ts';
+import { firstRowFaults } from './looks/first-row.tsx';
 import { forcedColourFaults } from './looks/forced-colours.ts';
 import { landmarkFaults, scriptFaults, staleFaults, titleFaults } from './looks/home-faults.tsx';
 import { logoFaults } from './looks/logoFaults.ts';
@@ -84,6 +85,14 @@ test.for<readonly [string, Finder, 'faq' | 'home' | 'slotList', 'guest' | 'membe
     [/Twin/],
   ],
   ['landmarks', landmarkFaults, 'home', 'member', () => [1, 2].map((at) => <aside key={at} />), [/<aside/]],
+  [
+    'first row',
+    firstRowFaults,
+    'home',
+    'guest',
+    () => <section aria-label="Jackpot" style={{ height: 200 }} />,
+    [/the first row of 0 ends at Infinity/, /the hero is 200 px high, not 150/],
+  ],
   ['title', titleFaults, 'home', 'guest', () => <p>none</p>, [/0 titles/]],
   ['title', titleFaults, 'home', 'member', () => [1, 2].map((at) => <h1 key={at}>Casino</h1>), [/2 titles/]],
   [

@@ -18,15 +18,10 @@ function callOf(
   return name && t(provider?.onOpen ? 'home.banner_play' : 'home.banner_open', { name });
 }
 
-/** The last day of a banner, of the calendar that all visitors share: a kept page is the same for each of them. */
-const dayText = (at: number, locale: string): string =>
-  new Intl.DateTimeFormat(htmlLang(locale), {
-    day: 'numeric',
-    month: 'short',
-    timeZone: 'UTC',
-    calendar: 'gregory',
-    numberingSystem: 'latn',
-  }).format(at);
+/** A day of the calendar that all visitors share: a kept page is the same for each of them. */
+const day = { day: 'numeric', month: 'short', timeZone: 'UTC' } as const;
+/** With the calendar and the digits of the site in every language. */
+const plain = '-u-ca-gregory-nu-latn';
 
 /**
  * A banner for the view, with its words in the language of the page (LOOK-02).
@@ -49,7 +44,10 @@ export const bannerModel = (
     line: pickText(banner.line, locale),
     button: pickText(banner.button, locale),
     opens: callOf(banner, to, halls, i18n),
-    until: endsAt === null ? undefined : t('home.banner_until', { date: dayText(endsAt, locale) }),
+    until:
+      endsAt === null
+        ? ''
+        : t('home.banner_until', { date: new Date(endsAt).toLocaleDateString(htmlLang(locale) + plain, day) }),
     ...to,
   };
 };

@@ -28,8 +28,7 @@ export function Slide({ banner, label, active, first, onBroken, broken, caption 
   useEffect(() => {
     if (image.current?.complete && image.current.naturalWidth === 0) onBroken(id);
   }, [id, onBroken]);
-  const own = caption ? null : wordsOf(banner);
-  const words = caption ?? own;
+  const words = caption ?? wordsOf(banner);
   const picture = broken ? (
     !words && <span className={css.name}>{banner.alt}</span>
   ) : (
@@ -55,7 +54,7 @@ export function Slide({ banner, label, active, first, onBroken, broken, caption 
       aria-roledescription="slide"
       aria-label={label}
       inert={!active}
-      data-words={own ? '' : undefined}
+      data-words={words ? '' : undefined}
     >
       {caption ? (
         <>
@@ -77,17 +76,10 @@ function wordsOf({ headline, line, until, button, opens, href, onOpen }: BannerM
   if (!headline && !line && !until && !button) return null;
   const call = (href !== undefined || onOpen) && (button || opens);
   return (
-    <span className={css.words}>
-      {headline && (
-        <strong className={css.headline} title={headline}>
-          {headline}
-        </strong>
-      )}
-      {line && (
-        <span className={css.line} title={line}>
-          {line}
-        </span>
-      )}
+    // The title has what a long text leaves out.
+    <span className={css.words} title={[headline, line].join(' ')}>
+      {headline && <strong className={css.headline}>{headline}</strong>}
+      {line && <span className={css.line}>{line}</span>}
       {(call || until) && (
         <span className={css.foot}>
           {call && <span className={css.call}>{call}</span>}
