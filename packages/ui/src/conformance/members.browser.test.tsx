@@ -1,5 +1,5 @@
 import { forcedColourFaults } from './looks/forced-colours.ts';
-import { landmarkFaults, staleFaults, titleFaults } from './looks/home-faults.tsx';
+import { arrivalFaults, landmarkFaults, shelvesFaults, staleFaults, titleFaults } from './looks/home-faults.tsx';
 import { isTurned, longTextFaults, rightToLeftFaults } from './looks/text-looks.ts';
 import { translatedFaults } from './looks/translatedFaults.ts';
 import { coveredFaults, isPressed, onlyGameFaults } from './looks/under-floats.tsx';
@@ -18,6 +18,8 @@ await lookAtViews('member', [
   },
   { title: '[A11Y-01] each landmark has a name of its own', at: isHome, faults: landmarkFaults },
   { title: '[HOME-01] has one title', at: isHome, faults: titleFaults },
+  { title: '[LOOK-05] [LOOK-15] begins as it should, and shows no game twice', at: isHome, faults: shelvesFaults },
+  { title: '[LOOK-15] does not move when a member’s own games arrive', at: isHome, faults: arrivalFaults },
   {
     title: '[A11Y-02] in forced colours icons and choices stay visible',
     at: (subject) => isHome(subject) || isList(subject),

@@ -71,7 +71,7 @@ test('[HOME-01] at 390 px the home page has carousel, news, jackpot, halls and g
   await expect.element(page.getByRole('tablist', { name: 'Game lobbies' })).toBeVisible();
   await expect.element(page.getByRole('tabpanel', { name: 'Slots' })).toBeVisible();
   expect(tiles()).toHaveLength(12);
-  await expect.element(heading('Hot games')).toBeInTheDocument();
+  await expect.element(heading('Top 10')).toBeInTheDocument();
 });
 
 test('[HOME-01] a failed part takes nothing else with it', async () => {

@@ -45,7 +45,7 @@ async function scrollTo(top: number): Promise<void> {
 
 test('[HOME-01] home has jackpot, carousel, news, the deck of halls, hot games and promotions', async () => {
   await home(360);
-  for (const name of ['Jackpot', 'Highlights', 'Announcements', 'Hot games', 'Promotions', 'Your seat is waiting'])
+  for (const name of ['Jackpot', 'Highlights', 'Announcements', 'Top 10', 'Promotions', 'Your seat is waiting'])
     await expect.element(page.getByRole('region', { name, exact: true })).toBeInTheDocument();
   await expect.element(deck()).toBeInTheDocument();
 });

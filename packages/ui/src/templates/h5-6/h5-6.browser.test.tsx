@@ -59,7 +59,7 @@ test('[TPL-01] without a picture the page begins below a header with a ground', 
 test('[HOME-01] the first screen shows the title, its call and, at its end, the first shelf', async () => {
   await show();
   const bar = box(page.getByRole('navigation', { name: 'Main navigation' }).element());
-  const hot = box(page.getByRole('heading', { name: 'Hot games' }).element());
+  const hot = box(page.getByRole('heading', { name: 'Top 10' }).element());
   expect(hot.bottom).toBeLessThan(bar.top);
   expect(bar.top - hot.bottom).toBeLessThan(40);
   const call = page.getByRole('link', { name: /^Play – A warm welcome/ });
@@ -109,13 +109,14 @@ test('[CAT-06] every hall is a shelf in the order received, one without games a 
   await expect
     .poll(titles)
     .toEqual([
-      'Hot games',
       'Recently played',
       'Slot games',
+      'Top 10',
       'Live casino',
       'Sports',
       'Lottery',
       'Board and card',
+      'Virtual sports',
       'Promotions',
     ]);
   const live = page.getByRole('region', { name: 'Live casino' });
@@ -125,7 +126,7 @@ test('[CAT-06] every hall is a shelf in the order received, one without games a 
 
 test('[CAT-05] tiles are posters of two to three', async () => {
   await show();
-  const art = page.getByRole('region', { name: 'Hot games' }).getByRole('button').first().element().firstElementChild;
+  const art = page.getByRole('region', { name: 'Top 10' }).getByRole('button').first().element().firstElementChild;
   const { width, height } = box(art);
   expect(height / width).toBeCloseTo(1.5, 1);
 });

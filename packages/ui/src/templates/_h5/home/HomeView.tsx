@@ -7,6 +7,7 @@ import type { HomeViewProps } from '../../../views/home/contract.ts';
 import * as page from '../parts/page.css.ts';
 import { HallBoard } from './HallBoard.tsx';
 import * as css from './HomeView.css.ts';
+import { FirstShelf } from './FirstShelf.ts';
 import { HomeGames } from './HomeGames.tsx';
 import { HomePromotions } from './HomePromotions.ts';
 import { HomeTitle } from './Welcome.tsx';
@@ -25,9 +26,12 @@ export default function HomeView(props: HomeViewProps) {
       {smallBanners}
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
       <DeferHydration>
+        <FirstShelf {...props} layout="row" />
+      </DeferHydration>
+      <DeferHydration>
         <HallBoard {...props} />
       </DeferHydration>
-      <HomeGames {...props} layout="row" deferred />
+      <HomeGames {...props} layout="row" />
       <HomePromotions {...props} />
     </div>
   );

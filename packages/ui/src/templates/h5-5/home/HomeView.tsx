@@ -10,6 +10,7 @@ import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { BannerModel, Loadable, ProviderModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { FirstShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { HomeTitle } from '../../_h5/home/Welcome.tsx';
@@ -42,6 +43,9 @@ export default function HomeView(props: HomeViewProps) {
         {props.smallBanners}
       </div>
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
+      <DeferHydration>
+        <FirstShelf {...props} layout="rows" />
+      </DeferHydration>
       <DeferHydration>
         <Halls {...props} />
       </DeferHydration>
