@@ -7,6 +7,8 @@ import { openPage } from '../../testing/openPage.tsx';
 
 const PLAYED = '/api/arks/web/member-games/last-playing-game';
 
+const art = 'data:image/svg+xml,<svg xmlns="http://www.w3.org/2000/svg" width="4" height="4"/>';
+
 const games = (from: number, count: number, over: object = {}) =>
   Array.from({ length: count }, (_, at) => ({
     game_id: from + at,
@@ -15,6 +17,7 @@ const games = (from: number, count: number, over: object = {}) =>
     gp_id: 'GPJD',
     gt_id: 2,
     tag: 'hot',
+    game_icon: art,
     ...over,
   }));
 /** Hot games 1 to 24; the featured ones begin with ten of them. */
