@@ -38,13 +38,15 @@ const round = ({ x, y, width, height }: DOMRect): string => [x, y, width, height
 const providerRows = 'section[aria-labelledby^="hall-"] li > *';
 
 test.for(['guest', 'member'] as const)(
-  '[HOME-01] at 360 x 800 px a %s sees nine whole rows of 56 px, sport first',
+  '[HOME-01] at 360 x 800 px a %s sees nine whole rows of 56 px, three games and then sport first',
   async (session) => {
     await phone(360);
     mount(home({ session }));
     await expect.poll(() => rows(providerRows).length).toBe(42);
     const bottom = box(page.getByRole('navigation', { name: 'Main navigation' }).element()).top;
-    const seen = rows(providerRows).filter((row) => row.bottom <= bottom);
+    const seen = rows(`main li[data-layout="row"], ${providerRows}`).filter(
+      (row) => row.bottom <= bottom && row.right <= 360,
+    );
     expect(seen.length).toBeGreaterThanOrEqual(9);
     expect(seen.map(({ height }) => Math.round(height)).filter((height) => height !== 56)).toEqual([]);
     const names = [...document.querySelectorAll(providerRows)].map((row) => row.textContent);

@@ -9,12 +9,18 @@ import {
   typography,
   vars,
 } from '../../../foundations/styles.ts';
+import * as page from '../../_h5/parts/page.css.ts';
 import * as jackpotPart from '../../../patterns/Jackpot/Jackpot.css.ts';
 import * as marqueePart from '../../../patterns/Marquee/Marquee.css.ts';
 
 export const home = templateStyle({ rowGap: space.lg, paddingBlockStart: 0 });
 /** Close to the segments, to leave the height to the rows. */
 export const top = templateStyle({ ...stacked(space.xxs), marginBlockStart: `calc(${space.xxs} - ${space.lg})` });
+
+/** The first shelf: a low title, close to the rows below it. */
+export const first = templateStyle({ marginBlockEnd: `calc(${space.xs} - ${space.lg})` });
+partStyle(first, `.${page.section}`, { gap: space.xxs });
+partStyle(first, `.${page.title}`, { minHeight: '24px', fontSize: vars.size.sm });
 
 export const chips = templateStyle({ gap: space.xs });
 export const chip = templateStyle({

@@ -43,9 +43,11 @@ export default function HomeView(props: HomeViewProps) {
         {props.smallBanners}
       </div>
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
-      <DeferHydration>
-        <FirstShelf {...props} layout="rows" />
-      </DeferHydration>
+      <div className={css.first}>
+        <DeferHydration>
+          <FirstShelf {...props} layout="rows" />
+        </DeferHydration>
+      </div>
       <DeferHydration>
         <Halls {...props} />
       </DeferHydration>
