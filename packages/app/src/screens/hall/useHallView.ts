@@ -1,5 +1,5 @@
 import { hallKey } from '@housefront/contract/ids';
-import { findHall, platformDescription, shelfTaker } from '@housefront/core/features/catalogue';
+import { findHall, shelfTaker } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
 import type { HallViewProps, SportFrameModel } from '@housefront/ui/views';
 import { hallLabels } from '@housefront/ui/views/hall/labels';
@@ -65,7 +65,7 @@ export function useHallView(id: number): HallViewProps {
   const crash = useQuery({ ...core.catalogue.queries.crashGames(), enabled: id === CRASH_HALL });
   const [hottest, crashed] = useMemo(() => {
     const take = shelfTaker();
-    return [take(hot.data ?? []), take(crash.data ?? [], SHELF)] as const;
+    return [take(hot.data ?? [], SHELF), take(crash.data ?? [], SHELF)] as const;
   }, [hot.data, crash.data]);
   const hall = findHall(halls, id);
   const model = models.find((one) => one.id === id);
@@ -85,10 +85,6 @@ export function useHallView(id: number): HallViewProps {
     halls: models,
     title: model?.name ?? (known ? t(`hall.${known}.name`) : ''),
     intro: model ? t(`hall.${key}.intro`) : '',
-    providerNames: platformDescription(
-      providers.map(({ name }) => name),
-      locale,
-    ),
     hallKey: key,
     // One retry covers all; the games show none of their own.
     providers: { ...loadable(query, providers), ...failureOf(query, hot) },
