@@ -280,7 +280,7 @@ const places = (selector: string): string[] =>
 
 test.each([320, 360, 430])('[TPL-05] at %s px the skeleton of home is where its content will be', async (width) => {
   await phone(width);
-  const art = '[role="tabpanel"] :is(li, [data-skeleton])';
+  const art = '[role="tabpanel"] li, :not([data-ranked]) > [data-skeleton]';
   const { rerender } = mount(home({ variant: 'loading' }));
   await expect.poll(() => places(art).length).toBeGreaterThan(11);
   const before = places(art).slice(0, 12);

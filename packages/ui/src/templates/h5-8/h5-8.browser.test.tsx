@@ -143,7 +143,7 @@ test('[SHELL-43x] a member has the wallet there, but on home the game played las
   const props = homeFixture({ session: 'member' });
   const game = props.playAgain;
   if (!game) throw new Error('the fixture has no game');
-  const home = (playAgain: typeof game) => (
+  const home = (playAgain: typeof game | undefined) => (
     <Frame header={headerFixture({ session: 'member' })} footer={footerFixture()} tabs={tabs} goToTop="Back to top">
       <HomeView {...props} playAgain={playAgain} />
     </Frame>

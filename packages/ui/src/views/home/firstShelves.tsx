@@ -28,12 +28,12 @@ export const topTitle = ({ hotGames, texts }: Pick<Lists, 'hotGames' | 'texts'>)
  */
 export function firstShelves<Own extends object>(Shelf: ComponentType<ShelfProps & Own>) {
   type Props = Lists & Own;
-  const Top = (props: Props) => <Shelf {...props} ranked title={topTitle(props)} games={props.hotGames} />;
+  const top = (props: Props) => <Shelf {...props} ranked title={topTitle(props)} games={props.hotGames} />;
   function FirstShelf(props: Props) {
     const { lastPlayed, lastPlayedTitle, texts } = props;
-    if (!hasOwnGames(props)) return Top(props);
+    if (!hasOwnGames(props)) return top(props);
     return <Shelf {...props} title={lastPlayedTitle ?? texts.lastPlayed} games={lastPlayed} />;
   }
-  const NextShelf = (props: Props) => hasOwnGames(props) && Top(props);
+  const NextShelf = (props: Props) => hasOwnGames(props) && top(props);
   return { FirstShelf, NextShelf };
 }

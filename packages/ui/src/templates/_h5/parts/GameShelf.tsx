@@ -11,8 +11,8 @@ import { Section } from './Section.ts';
 export interface GameShelfProps extends Pick<SectionProps, 'title' | 'deferred' | 'more'> {
   readonly games: Loadable<GameModel>;
   readonly texts: GameTileTexts & { readonly loadFailed: string; readonly retry: string };
-  /** A scrollable row, a grid, or low rows in a chart whose columns scroll. */
-  readonly layout: 'row' | 'grid' | 'rows';
+  /** A scrollable row, a grid, a low row for each game, or low rows in scrollable columns of three. */
+  readonly layout: 'row' | 'grid' | 'rows' | 'chart';
   /** A numbered list. */
   readonly ranked?: boolean | undefined;
   /** Number of skeleton tiles. */
@@ -22,9 +22,10 @@ export interface GameShelfProps extends Pick<SectionProps, 'title' | 'deferred' 
 /** A titled list of tiles in all load states; renders nothing if empty. */
 export function GameShelf({ title, games, texts, layout, ranked, expected = 6, ...section }: GameShelfProps) {
   if (games.items.length === 0 && games.state === 'ready') return null;
-  const tiles = layout === 'rows' ? ({ ranked, layout: 'row', withProvider: true } as const) : { ranked };
+  const isLow = layout === 'rows' || layout === 'chart';
+  const tiles = isLow ? ({ ranked, layout: 'row', withProvider: true } as const) : { ranked };
   const placed = (grid: ReactNode): ReactNode =>
-    layout === 'grid' ? grid : <GameRow chart={layout === 'rows'}>{grid}</GameRow>;
+    layout === 'grid' || layout === 'rows' ? grid : <GameRow chart={layout === 'chart'}>{grid}</GameRow>;
   return (
     <Section title={title} busy={games.state === 'loading'} {...section}>
       <ListStates

@@ -45,13 +45,13 @@ export default function HomeView(props: HomeViewProps) {
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
       <div className={css.first}>
         <DeferHydration>
-          <FirstShelf {...props} layout="rows" />
+          <FirstShelf {...props} layout="chart" />
         </DeferHydration>
       </div>
       <DeferHydration>
         <Halls {...props} />
       </DeferHydration>
-      <HomeGames {...props} layout="rows" />
+      <HomeGames {...props} layout="chart" />
       <HomePromotions {...props} />
     </div>
   );
