@@ -1,7 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkedTemplates } from './subjects/checkedTemplates.ts';
 import { firstRowFaults } from './looks/first-row.tsx';
-import { landmarkFaults, scriptFaults, titleFaults } from './looks/home-faults.tsx';
+import { landmarkFaults, scriptFaults, shelvesFaults, titleFaults } from './looks/home-faults.tsx';
 import { hallFaults } from './looks/hallFaults.ts';
 import { logoFaults } from './looks/logoFaults.ts';
 import { shiftFaults, watchShifts } from './looks/shiftFaults.ts';
@@ -38,6 +38,7 @@ await lookAtViews('guest', [
   },
   { title: '[A11Y-01] each landmark has a name of its own', at: isHome, faults: landmarkFaults },
   { title: '[HOME-01] has one title', at: isHome, faults: titleFaults },
+  { title: '[LOOK-05] [LOOK-15] begins as it should, and shows no game twice', at: isHome, faults: shelvesFaults },
   {
     title:
       '[LOOK-01] a whole row of games is in the first screen, below a low hero, with and without the question of consent',

@@ -6,7 +6,7 @@ import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { unwrap } from '../../adapters/http/call-types.ts';
 import { sitePayload } from '../site/index.ts';
-import type { CatalogueGame, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
+import type { CatalogueGame, Hall, PlayedGames, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
@@ -111,6 +111,12 @@ export const fetchCrashGames = async (deps: Deps, signal: AbortSignal) => {
   return toGames(deps, unwrap(await deps.calls.send(wire.crashGames, { currency, site_id }, silent(signal))), true);
 };
 
-/** Ids of the member's last played games, the latest first (API-34). */
-export const fetchLastPlayed = async ({ calls }: Deps, signal: AbortSignal): Promise<string[]> =>
-  unwrap(await calls.send(wire.lastPlayingGame, {}, silent(signal))).map((game) => game.game_id);
+/** The member's last played games (API-34). */
+export const fetchLastPlayed = async (deps: Deps, signal: AbortSignal): Promise<PlayedGames> => {
+  const played = unwrap(await deps.calls.send(wire.lastPlayingGame, {}, silent(signal)));
+  const described = played.filter(({ game_code, gp_id }) => game_code !== '' && gp_id !== '');
+  return {
+    ids: played.map((game) => game.game_id),
+    games: toGames(deps, described).filter(({ name }) => name !== ''),
+  };
+};

@@ -75,6 +75,13 @@ export interface ProviderGames {
   readonly more?: number;
 }
 
+/** What a member played, the latest first (CAT-24). */
+export interface PlayedGames {
+  readonly ids: readonly string[];
+  /** Those that the platform describes; the others are found in lists that are loaded. */
+  readonly games: readonly CatalogueGame[];
+}
+
 /** A provider in a hall, as in the query of /slotgame (CAT-12). */
 export interface ProviderAddress {
   readonly gtId: number;

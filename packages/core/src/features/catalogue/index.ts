@@ -15,10 +15,13 @@ export type {
   GameLabel,
   GameTag,
   Hall,
+  PlayedGames,
   Provider,
   ProviderAddress,
   ProviderGames,
 } from './catalogue.types.ts';
+export { homeShelves, shelfTaker, TOP_TEN } from './catalogue.shelves.ts';
+export { ownShelf, type OwnShelf } from './catalogue.own.ts';
 export type { PlayableGame } from '../../base/playable-game.ts';
 export { GAMES_KEY, NAME_ORDER_KEY } from './catalogue.queries.ts';
 export { createCatalogue, type CatalogueFeature } from './createCatalogue.ts';

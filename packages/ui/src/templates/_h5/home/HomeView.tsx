@@ -4,6 +4,7 @@ import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { Hero } from '../parts/Hero.tsx';
 import * as page from '../parts/page.css.ts';
 import { HallBoard } from './HallBoard.tsx';
+import { FirstShelf } from './FirstShelf.ts';
 import { HomeGames } from './HomeGames.tsx';
 import { HomePromotions } from './HomePromotions.ts';
 import { HomeTitle } from './Welcome.tsx';
@@ -18,9 +19,12 @@ export default function HomeView(props: HomeViewProps) {
       {smallBanners}
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
       <DeferHydration>
+        <FirstShelf {...props} layout="row" />
+      </DeferHydration>
+      <DeferHydration>
         <HallBoard {...props} />
       </DeferHydration>
-      <HomeGames {...props} layout="row" deferred />
+      <HomeGames {...props} layout="row" />
       <HomePromotions {...props} />
     </div>
   );

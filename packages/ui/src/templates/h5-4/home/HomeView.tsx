@@ -12,6 +12,7 @@ import { waitingBox } from '../../../patterns/waiting.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { GameModel, HallModel, PromotionModel } from '../../../slots/models.ts';
 import type { HallShelf, HomeViewProps } from '../../../views/home/contract.ts';
+import { FirstShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { HomeTitle } from '../../_h5/home/Welcome.tsx';
@@ -41,6 +42,9 @@ export default function HomeView(props: HomeViewProps) {
       </div>
       {smallBanners}
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
+      <DeferHydration>
+        <FirstShelf {...props} layout="row" />
+      </DeferHydration>
       {hall ? (
         <div
           id={panelId}
@@ -54,7 +58,7 @@ export default function HomeView(props: HomeViewProps) {
       ) : (
         halls.state === 'loading' && <MasonrySkeleton groups={2} />
       )}
-      <HomeGames {...props} layout="row" deferred />
+      <HomeGames {...props} layout="row" />
       <HomePromotions {...props} promotions={{ ...promotions, items: rest.length > 0 ? rest : promotions.items }} />
     </div>
   );
