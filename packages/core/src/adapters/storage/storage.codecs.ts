@@ -1,4 +1,5 @@
 import type {
+  LastGame,
   MaintainInterval,
   MoneyRequest,
   ReloadGuard,
@@ -95,6 +96,18 @@ const moneyRequest = json<MoneyRequest>('local', ({ key, memberId, order }) =>
     : undefined,
 );
 
+const isText = (value: unknown): value is string => typeof value === 'string';
+
+const textsByName = json<Readonly<Record<string, string>>>('local', (value) =>
+  Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => isText(entry[1]))),
+);
+
+const lastGame = json<LastGame>('session', ({ memberId, gpId, gameType, gameCode, name }) =>
+  isText(memberId) && isText(gpId) && isText(gameType) && isText(gameCode) && isText(name)
+    ? { memberId, gpId, gameType, gameCode, name }
+    : undefined,
+);
+
 const windowMessage = json<WindowMessage>('local', ({ msg, data, resCode, resMessage }) =>
   typeof msg === 'string'
     ? {
@@ -164,6 +177,8 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   transferRequest: moneyRequest,
   spinRequest: moneyRequest,
   envelopeRequest: moneyRequest,
+  depositMethods: textsByName,
+  lastGame,
   passkeyOffered: { ...texts, area: 'local' },
   'window-msg': windowMessage,
   skipReloadGetInfo: mark,
