@@ -6,7 +6,7 @@ import { useStore } from 'zustand';
 import { paths } from '../paths.ts';
 import { isHiddenPage } from '../route/hidden-links.ts';
 import { useRuntime } from '../runtime.ts';
-import { withdrawalState } from './withdrawalStory.ts';
+import { withdrawalState } from './withdrawal-story.ts';
 
 /** How long a list of orders is fresh, and the interval at which an open one is read again, in milliseconds. */
 const FRESH_MS = 60_000;

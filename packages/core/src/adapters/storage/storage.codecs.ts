@@ -96,15 +96,9 @@ const moneyRequest = json<MoneyRequest>('local', ({ key, memberId, order }) =>
     : undefined,
 );
 
-const isText = (value: unknown): value is string => typeof value === 'string';
-
-const textsByName = json<Readonly<Record<string, string>>>('local', (value) =>
-  Object.fromEntries(Object.entries(value).filter((entry): entry is [string, string] => isText(entry[1]))),
-);
-
-const lastGame = json<LastGame>('session', ({ memberId, gpId, gameType, gameCode, name }) =>
-  isText(memberId) && isText(gpId) && isText(gameType) && isText(gameCode) && isText(name)
-    ? { memberId, gpId, gameType, gameCode, name }
+const lastGame = json<LastGame>('session', (value) =>
+  ['memberId', 'gpId', 'gameType', 'gameCode', 'name'].every((name) => typeof value[name] === 'string')
+    ? (value as unknown as LastGame)
     : undefined,
 );
 
@@ -177,7 +171,7 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   transferRequest: moneyRequest,
   spinRequest: moneyRequest,
   envelopeRequest: moneyRequest,
-  depositMethods: textsByName,
+  depositMethods: { ...texts, area: 'local' },
   lastGame,
   passkeyOffered: { ...texts, area: 'local' },
   'window-msg': windowMessage,

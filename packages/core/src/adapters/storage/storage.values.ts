@@ -76,8 +76,8 @@ export interface StorageValues {
   transferRequest: MoneyRequest;
   spinRequest: MoneyRequest;
   envelopeRequest: MoneyRequest;
-  /** The method of the last deposit by member, on this device; the newest last (LOOK-10). */
-  depositMethods: Readonly<Record<string, string>>;
+  /** Members of this device, each with the method of their last deposit behind a space; the newest last (LOOK-10). */
+  depositMethods: readonly string[];
   /** The real game that was started last, per tab (LOOK-10). */
   lastGame: LastGame;
   /** Ids of the members who were offered a passkey on this device, the newest last (PLT-01). */

@@ -6,23 +6,26 @@ const MAX_REMEMBERED = 20;
 
 type Device = Pick<FeatureDeps, 'ports'>;
 
+/** The method that is remembered for the signed-in member, and the entries of the others. */
+function remembered({ ports: { storage } }: Device) {
+  const start = `${storage.get('member_id') ?? ''} `;
+  const all = storage.get('depositMethods') ?? [];
+  const others = all.filter((entry) => !entry.startsWith(start));
+  return { start, others, own: all.find((entry) => entry.startsWith(start))?.slice(start.length) };
+}
+
 /**
  * The method that a member deposits by: that of the last deposit on this device, else of the latest order that the platform
  * lists, else the first one. Undefined without methods (LOOK-10).
  */
-export const usualMethod = ({ ports: { storage } }: Device, { methods, orders }: Deposits): string | undefined => {
+export const usualMethod = (device: Device, { methods, orders }: Deposits): string | undefined => {
   const known = new Set(methods.map(({ id }) => id));
-  const own = storage.get('depositMethods')?.[storage.get('member_id') ?? ''];
-  return (
-    [own, ...orders.map(({ methodId }) => methodId)].find((id) => id !== undefined && known.has(id)) ?? methods[0]?.id
-  );
+  const wanted = [remembered(device).own, ...orders.map(({ methodId }) => methodId)];
+  return wanted.find((id) => id !== undefined && known.has(id)) ?? methods[0]?.id;
 };
 
 /** Remembers the method of a deposit for the member, on this device. */
-export const rememberMethod = ({ ports: { storage } }: Device, methodId: string): void => {
-  const member = storage.get('member_id');
-  if (member === undefined) return;
-  const { [member]: _, ...others } = storage.get('depositMethods') ?? {};
-  const entries = Object.entries({ ...others, [member]: methodId });
-  storage.set('depositMethods', Object.fromEntries(entries.slice(-MAX_REMEMBERED)));
+export const rememberMethod = (device: Device, methodId: string): void => {
+  const { start, others } = remembered(device);
+  device.ports.storage.set('depositMethods', [...others, start + methodId].slice(-MAX_REMEMBERED));
 };

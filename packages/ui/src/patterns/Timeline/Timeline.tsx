@@ -1,15 +1,6 @@
 import type { ReactNode } from 'react';
 import * as css from './Timeline.css.ts';
-
-/** A step of something that takes time. */
-export interface TimelineStep {
-  readonly id: string;
-  readonly label: string;
-  /** `now` is the one that is awaited, `next` comes later, `stopped` is an end before the last step. */
-  readonly state: 'done' | 'now' | 'next' | 'stopped';
-  /** When it was done, formatted. */
-  readonly time?: string | undefined;
-}
+import type { TimelineStep } from './Timeline.types.ts';
 
 export interface TimelineProps {
   readonly steps: readonly TimelineStep[];
@@ -24,6 +15,7 @@ export function Timeline({ steps }: TimelineProps): ReactNode {
     <ol className={css.list}>
       {steps.map(({ id, label, state, time }) => (
         <li key={id} className={css.step} data-state={state} aria-current={state === 'now' ? 'step' : undefined}>
+          <span className={css.mark} aria-hidden="true" />
           <span className={css.label}>{label}</span>
           {time !== undefined && <bdi className={css.time}>{time}</bdi>}
         </li>

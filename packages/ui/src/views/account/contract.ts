@@ -2,7 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Labels } from '../../labels/index.ts';
 import type { accountLabels } from './labels.ts';
 import type { LetterBoxModel } from '../../patterns/LetterBox/LetterBox.types.ts';
-import type { TimelineStep } from '../../patterns/Timeline/Timeline.tsx';
+import type { TimelineStep } from '../../patterns/Timeline/Timeline.types.ts';
 import type { FormModel } from '../../patterns/FormFields/models.ts';
 import type { RecordRange, RecordsModel } from '../../patterns/RecordTable/RecordTable.types.ts';
 import type {

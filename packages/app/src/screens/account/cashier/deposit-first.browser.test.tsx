@@ -115,9 +115,7 @@ test('[LOOK-10] the last method comes back, on another device by the orders of t
     .poll(() => ports.http.bodies('/api/member/deposit/store'))
     .toMatchObject([{ method_id: 'm5', amount: '5000.00' }]);
   // The next visit on this device.
-  await expect
-    .poll(() => ports.storage.get('depositMethods'))
-    .toEqual({ [ports.storage.get('member_id') ?? '']: 'm5' });
+  await expect.poll(() => ports.storage.get('depositMethods')).toEqual([`${ports.storage.get('member_id')} m5`]);
 });
 
 const game = { gpId: 'rookeight', gameType: '3', gameCode: 'ruby-rush', name: 'Ruby Rush' };

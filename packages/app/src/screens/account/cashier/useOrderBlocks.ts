@@ -11,7 +11,7 @@ import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
 import { useNow } from '../../../kernel/hooks/useNow.ts';
 import { formatCountdown } from '../../../kernel/texts/times.ts';
 import { useWayOn } from './useWayOn.ts';
-import { usualTime, withdrawalSteps } from '../../../kernel/member/withdrawalStory.ts';
+import { usualTime, withdrawalSteps } from '../../../kernel/member/withdrawal-story.ts';
 import { useScanCode } from '../window/useScanCode.ts';
 import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
@@ -182,7 +182,7 @@ export function useOrderBlocks(
     kind: 'facts',
     id: 'order',
     title: t(kind === 'deposit' ? 'cashier.deposit_open' : 'cashier.withdraw_open'),
-    body: kind === 'deposit' ? depositBody : said(open, usualTime(core.i18n, open), t('cashier.withdraw_body')),
+    body: kind === 'deposit' ? depositBody : said(open, usualTime(core.i18n, open)) || t('cashier.withdraw_body'),
     steps: stepsOf(core.i18n, open),
     facts,
     code,
