@@ -2,7 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { protectionQueries } from '@housefront/core/features/protection';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, heading, warmUp } from '../../testing/limits.fixtures.ts';
+import { heading, warmUp } from '../../testing/limits.fixtures.ts';
 import { openTwoDevices, type TwoDevices } from './truth.fixtures.ts';
 import { depositButton } from '../../testing/deposit-form.ts';
 
