@@ -217,6 +217,15 @@ export interface WalletEntryModel {
   readonly amount: string;
 }
 
+/** An order of money that is under way, and where its story is (LOOK-09). */
+export interface OpenOrderModel {
+  /** What it is, with its amount. */
+  readonly label: string;
+  /** How far it is. */
+  readonly state: string;
+  readonly href: string;
+}
+
 /** The wallet panel. */
 export interface WalletModel {
   readonly state: 'loading' | 'ready' | 'error';
@@ -240,6 +249,8 @@ export interface WalletModel {
   readonly links?: readonly { readonly id: string; readonly label: string; readonly href: string }[] | undefined;
   /** Opens the deposit. Call it directly from the click; omitted if the site hides deposits. */
   readonly onDeposit?: (() => void) | undefined;
+  /** A withdrawal that is under way. */
+  readonly order?: OpenOrderModel | undefined;
   /** Notice shown while transfers are disabled (PLAY-22x). */
   readonly notice?: string | undefined;
 }

@@ -11,6 +11,7 @@ import { paths } from '../paths.ts';
 import { useRuntime, useSite } from '../runtime.ts';
 import { useLabels } from '../texts/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
+import { useOpenOrder } from './useWithdrawals.ts';
 import { useBalanceStale } from './useBalance.ts';
 
 /** Hidden halls are in no list, but a member may have money at their providers. */
@@ -87,6 +88,7 @@ export function useWalletModel(
     void pressDeposit(runtime);
   };
   const texts = useLabels(walletLabels);
+  const order = useOpenOrder();
   const refresh = () => void core.wallet.refreshBalance();
   const recall = page ? core.wallet.getBack : core.wallet.recallAll;
   const links = [
@@ -107,6 +109,7 @@ export function useWalletModel(
       ...(page
         ? { refresh: { busy: refreshing, onRefresh: refresh }, links }
         : { onDeposit: isHiddenPage(core.config.hiddenLinks, paths.member('Deposit')) ? undefined : onDeposit }),
+      order,
       notice: paused ? t('play.transfer_disabled_notice') : undefined,
     },
     texts: page ? { ...texts, recall: t('wallet.get_back') } : texts,

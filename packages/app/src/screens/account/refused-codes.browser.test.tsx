@@ -2,6 +2,7 @@ import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
 import { typePin } from '../../testing/typePin.ts';
+import { depositButton } from '../../testing/deposit-form.ts';
 
 beforeAll(async () => {
   const [desktop] = await Promise.all([
@@ -58,7 +59,7 @@ test('[MEM-36x] [MEM-39x] [MEM-45x] deposit, withdrawal and binding say what the
   for (const code of ['101', '102', '103', '104', '105', '409', '555']) {
     await order(`scenario/deposit-refused-${code}`);
     await amount().fill('50');
-    await button('Deposit now').click();
+    await depositButton().click();
     await expect.element(words(code)).toBeVisible();
     await expect.element(heading('Make a deposit')).toBeVisible();
   }

@@ -20,6 +20,7 @@ const Promotion = lazy(() => import('../../screens/promotion/PromotionOverlay.ts
 const Announcements = lazy(() => import('../../screens/announcements/AnnouncementsOverlay.tsx'));
 const RedEnvelope = lazy(() => import('../../screens/red-envelope/RedEnvelopeOverlay.tsx'));
 const Roulette = lazy(() => import('../../screens/roulette/RouletteOverlay.tsx'));
+const OpenOrder = lazy(() => import('../../screens/open-order/OpenOrder.tsx'));
 const FirstLogin = lazy(() => import('../../screens/password/FirstLogin.tsx'));
 
 /** The running game as an overlay (PLAY-16). */
@@ -77,6 +78,7 @@ export default function Overlays(): ReactNode {
         {member && !demo && framed && core.config.features.redEnvelope !== false ? <RedEnvelope /> : null}
         {member && !demo && framed && core.config.features.roulette !== false ? <Roulette /> : null}
         {member && !demo ? <FirstLogin /> : null}
+        {member && !demo ? <OpenOrder /> : null}
         {demoList ? <DemoList /> : null}
         {modalGame ? <PlayModal /> : null}
       </Suspense>

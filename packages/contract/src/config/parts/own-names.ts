@@ -36,6 +36,8 @@ export const OWN_NAMES = [
   'transferRequest',
   'spinRequest',
   'envelopeRequest',
+  'depositMethods',
+  'lastGame',
   'smsWaitUntil',
   'platformClockOffset',
   'reload-guard',

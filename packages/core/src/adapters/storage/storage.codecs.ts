@@ -1,4 +1,5 @@
 import type {
+  LastGame,
   MaintainInterval,
   MoneyRequest,
   ReloadGuard,
@@ -95,6 +96,12 @@ const moneyRequest = json<MoneyRequest>('local', ({ key, memberId, order }) =>
     : undefined,
 );
 
+const lastGame = json<LastGame>('session', (value) =>
+  ['memberId', 'gpId', 'gameType', 'gameCode', 'name'].every((name) => typeof value[name] === 'string')
+    ? (value as unknown as LastGame)
+    : undefined,
+);
+
 const windowMessage = json<WindowMessage>('local', ({ msg, data, resCode, resMessage }) =>
   typeof msg === 'string'
     ? {
@@ -164,6 +171,8 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   transferRequest: moneyRequest,
   spinRequest: moneyRequest,
   envelopeRequest: moneyRequest,
+  depositMethods: { ...texts, area: 'local' },
+  lastGame,
   passkeyOffered: { ...texts, area: 'local' },
   'window-msg': windowMessage,
   skipReloadGetInfo: mark,

@@ -30,6 +30,16 @@ export interface MoneyRequest {
   readonly order: string;
 }
 
+/** The real game that was started last in a tab, to go back to it. */
+export interface LastGame {
+  readonly memberId: string;
+  readonly gpId: string;
+  readonly gameType: string;
+  readonly gameCode: string;
+  /** As it was shown. */
+  readonly name: string;
+}
+
 /** Value type of every stored key; names are the platform's. */
 export interface StorageValues {
   /** Login token, verbatim (STORE-01). */
@@ -66,6 +76,10 @@ export interface StorageValues {
   transferRequest: MoneyRequest;
   spinRequest: MoneyRequest;
   envelopeRequest: MoneyRequest;
+  /** Members of this device, each with the method of their last deposit behind a space; the newest last (LOOK-10). */
+  depositMethods: readonly string[];
+  /** The real game that was started last, per tab (LOOK-10). */
+  lastGame: LastGame;
   /** Ids of the members who were offered a passkey on this device, the newest last (PLT-01). */
   passkeyOffered: readonly string[];
   /** Message to other windows (XWIN-01). */

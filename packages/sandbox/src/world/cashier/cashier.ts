@@ -20,6 +20,13 @@ const PAYABLE_MS = 15 * 60_000;
 /** Time after which a bank or crypto payment arrives (milliseconds). */
 const ARRIVES_MS = 45_000;
 
+/** Times after its request at which a withdrawal is checked, sent and paid by itself (milliseconds). */
+const CHECKED_MS = 60_000;
+const SENT_MS = 3 * 60_000;
+const PAID_MS = 15 * 60_000;
+/** Minutes that a withdrawal usually takes, as members are told. */
+export const USUAL_MINUTES = 30;
+
 /** Dependencies of the cashier. */
 export interface CashierParts {
   readonly db: Database;
@@ -116,6 +123,20 @@ export function createCashier(parts: CashierParts): Cashier {
       return orders.end(order.id, outcome, returned);
     });
 
+  /** The next step of a withdrawal. */
+  const advance = (order: MoneyOrder, at: number): MoneyOrder | undefined => {
+    if (order.checkedAt === null) return orders.step(order.id, 'checked', at);
+    return order.sentAt === null ? orders.step(order.id, 'sent', at) : finish(order.number, 'success');
+  };
+  /** All steps of a withdrawal that are due. */
+  const walk = (order: MoneyOrder): void => {
+    const after = order.checkedAt === null ? CHECKED_MS : order.sentAt === null ? SENT_MS : PAID_MS;
+    const due = order.createdAt + after;
+    if (clock.now() < due) return;
+    const next = advance(order, due);
+    if (next?.status === 'pending') walk(next);
+  };
+
   return {
     of,
     method,
@@ -147,7 +168,7 @@ export function createCashier(parts: CashierParts): Cashier {
           ...rest,
         });
       }),
-    withdraw: (member, { bankAccountId, amount, requestKey, automatic }) =>
+    withdraw: (member, { bankAccountId, amount, requestKey, automatic, locale }) =>
       db.transaction(() => {
         if (isClosed()) return 'closed';
         if (!bankAccounts.find(member.id, bankAccountId)) return 'account';
@@ -164,14 +185,19 @@ export function createCashier(parts: CashierParts): Cashier {
           fee: feeOf(amount, feeBasisPoints),
           requestKey,
           automatic,
+          locale,
         });
         ledger.post(member.id, MAIN_PURSE, negated(amount), 'withdrawal', `withdrawal ${order.number}`);
         return order;
       }),
     cancel: (memberId, number) => {
       const order = orders.byNumber(number);
-      const isOwn = order?.memberId === memberId && order.kind === 'withdrawal';
+      const isOwn = order?.memberId === memberId && order.kind === 'withdrawal' && order.sentAt === null;
       return isOwn && finish(number, 'cancelled') !== undefined;
+    },
+    advance: (number) => {
+      const order = orders.byNumber(number);
+      return order?.status === 'pending' && order.kind === 'withdrawal' ? advance(order, clock.now()) : undefined;
     },
     finish,
     byPayToken: orders.byPayToken,
@@ -179,6 +205,7 @@ export function createCashier(parts: CashierParts): Cashier {
     pending: orders.pending,
     settleDue: () => {
       for (const { number, paid } of orders.due()) finish(number, paid ? 'success' : 'failed');
+      for (const order of orders.pending()) if (order.kind === 'withdrawal') walk(order);
     },
     depositCount: orders.depositCount,
     onChange: orders.onChange,

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { expect, waitFor, within } from 'storybook/test';
 import { accountFixture } from '../../views/account/account.fixtures.ts';
+import { bindFormFixture } from '../../views/account/cashier.fixtures.ts';
 import { agentBlocksFixture } from '../../views/account/agent.fixtures.ts';
 import { limitBlocksFixture } from '../../views/account/limits.fixtures.ts';
 import { pushBlocksFixture } from '../../views/account/push.fixtures.ts';
@@ -59,6 +60,51 @@ export const Limits: Story = {
     const cancel = canvas.getByRole('button', { name: 'Cancel' });
     await expect(save).toHaveAttribute('type', 'submit');
     await expect(cancel).not.toHaveAttribute('type', 'submit');
+  },
+};
+
+/** A form that the section is for: its button stays in view (LOOK-10). */
+export const Leading: Story = {
+  args: {
+    section: {
+      ...section,
+      blocks: [
+        {
+          kind: 'form',
+          id: 'deposit',
+          title: 'Make a deposit',
+          body: 'The money is in your balance as soon as it arrives.',
+          form: bindFormFixture(),
+          submit: 'Deposit $100',
+          submitting: 'Sending…',
+          first: false,
+          leads: true,
+        },
+      ],
+    },
+  },
+};
+
+/** A withdrawal on its way (LOOK-09). */
+export const OrderWithSteps: Story = {
+  args: {
+    section: {
+      ...section,
+      blocks: [
+        {
+          kind: 'facts',
+          id: 'order',
+          title: 'Your withdrawal is in progress',
+          body: 'Usually within 30 minutes',
+          steps: [
+            { id: 'requested', label: 'Requested', state: 'done', time: 'Dec 1, 2:05 PM' },
+            { id: 'checked', label: 'Checked', state: 'now' },
+            { id: 'arrived', label: 'Arrived', state: 'next' },
+          ],
+          facts: [{ id: 'amount', label: 'Amount', value: '$40.00' }],
+        },
+      ],
+    },
   },
 };
 

@@ -13,6 +13,7 @@ import type {
 } from '../../views/account/contract.ts';
 import { ModelForm } from '../FormFields/index.ts';
 import { LoadFailed } from '../ListStates/index.ts';
+import { Timeline } from '../Timeline/index.ts';
 import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
 import { Actions, Panel } from './Panel.tsx';
@@ -81,6 +82,7 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
     case 'facts':
       return (
         <Panel title={block.title} body={block.body} code={block.code}>
+          {block.steps && <Timeline steps={block.steps} />}
           <FactList facts={block.facts} texts={texts} />
           <Actions actions={block.actions} />
         </Panel>
@@ -100,15 +102,16 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
         <section className={css.notice} data-tone={block.tone}>
           <h2 className={css.title}>{block.title}</h2>
           <p className={css.body}>{block.body}</p>
+          {block.steps && <Timeline steps={block.steps} />}
           <Actions actions={block.actions} />
         </section>
       );
     case 'form':
       return (
-        <Panel title={block.title} body={block.body}>
+        <Panel title={block.title} untitled={block.leads} body={block.body}>
           <ModelForm form={block.form} label={block.title} first={block.first ? block.form.fields[0]?.name : undefined}>
             {block.summary && <FactList facts={block.summary} texts={texts} sums />}
-            <Actions actions={block.actions}>
+            <Actions actions={block.actions} sticky={block.leads}>
               <Button type="submit" variant="gold" disabled={block.isClosed} loading={block.form.busy}>
                 {block.form.busy ? block.submitting : block.submit}
               </Button>

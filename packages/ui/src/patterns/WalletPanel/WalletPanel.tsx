@@ -6,6 +6,7 @@ import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { useUi } from '../../primitives/UiProvider/index.ts';
 import { Verbatim } from '../../primitives/Verbatim/index.ts';
 import type { WalletModel, WalletTexts } from '../../slots/models.ts';
+import { OrderChip } from '../OrderChip/index.ts';
 import * as css from './WalletPanel.css.ts';
 
 export interface WalletPanelProps {
@@ -118,6 +119,7 @@ export function WalletPanel({ wallet, texts, className = '' }: WalletPanelProps)
           ))}
         </div>
       </div>
+      {wallet.order && <OrderChip order={wallet.order} block />}
       {notice !== undefined && (
         <p className={css.notice} role="note">
           {notice}

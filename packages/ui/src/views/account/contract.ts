@@ -2,6 +2,7 @@ import type { ComponentType, ReactNode } from 'react';
 import type { Labels } from '../../labels/index.ts';
 import type { accountLabels } from './labels.ts';
 import type { LetterBoxModel } from '../../patterns/LetterBox/LetterBox.types.ts';
+import type { TimelineStep } from '../../patterns/Timeline/Timeline.types.ts';
 import type { FormModel } from '../../patterns/FormFields/models.ts';
 import type { RecordRange, RecordsModel } from '../../patterns/RecordTable/RecordTable.types.ts';
 import type {
@@ -123,6 +124,8 @@ export type AccountBlock =
       readonly title: string;
       /** Description below the title. */
       readonly body?: string | undefined;
+      /** How far it is, above the facts. */
+      readonly steps?: readonly TimelineStep[] | undefined;
       readonly facts: readonly AccountFact[];
       /** A QR code of one of the facts. */
       readonly code?: ScanCodeModel | undefined;
@@ -167,6 +170,8 @@ export type AccountBlock =
       readonly tone: 'info' | 'warning' | 'success';
       readonly title: string;
       readonly body: string;
+      /** How it came to this, below the text. */
+      readonly steps?: readonly TimelineStep[] | undefined;
       readonly actions: readonly AccountAction[];
     }
   | {
@@ -181,6 +186,8 @@ export type AccountBlock =
       readonly submitting: string;
       /** First block of the section: its first field gets the focus. */
       readonly first: boolean;
+      /** What the section is for: the section's title stands for its own, and its button stays in view. */
+      readonly leads?: boolean | undefined;
       /** Cannot be sent yet: the button is visible but does nothing. */
       readonly isClosed?: boolean | undefined;
       /** Other ways to go on, beside the button. */
