@@ -1,21 +1,8 @@
+import { FACETS } from './facet-names.ts';
 import { addressAt, addressIds, factsOf, FRAME_SEARCH, LOOK_SEARCH, type AddressId } from './pages.ts';
 
-/** Parameters of the facets of a list, one for each facet, whose values are joined by commas (LOB-03). */
-export const FACET_SEARCH = [
-  'feature',
-  'hall',
-  'jackpot',
-  'lines',
-  'new',
-  'provider',
-  'rtp',
-  'stake',
-  'theme',
-  'volatility',
-] as const;
-
 /** Parameters by which somebody looks at a list: its facets, text, order and page. Their number of values has no end. */
-export const LOOKS: readonly string[] = [...LOOK_SEARCH, ...FACET_SEARCH, 'page'];
+export const LOOKS: readonly string[] = [...new Set([...LOOK_SEARCH, ...FACETS, 'page'])];
 
 /** The parameters that the page of an address reads. */
 export interface PageSearch {
