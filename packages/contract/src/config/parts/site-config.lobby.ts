@@ -29,13 +29,11 @@ export const lobbyKeys = {
         /** Facets in the order in which they are offered. One that no game has is left out. */
         facets: key(
           z._default(
-            z
-              .array(z.enum(FACETS))
-              .check(
-                z.refine((names: readonly string[]) => new Set(names).size === names.length, {
-                  error: 'must name each facet once',
-                }),
-              ),
+            z.array(z.enum(FACETS)).check(
+              z.refine((names: readonly string[]) => new Set(names).size === names.length, {
+                error: 'must name each facet once',
+              }),
+            ),
             ['provider', 'feature', 'volatility', 'rtp', 'theme', 'stake', 'lines', 'jackpot', 'new', 'label'],
           ),
           `list any of ${words(FACETS)}`,
