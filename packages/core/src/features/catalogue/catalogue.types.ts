@@ -1,4 +1,5 @@
 import type { HallKey } from '@housefront/contract/ids';
+import type { GameTraits } from './catalogue.traits.ts';
 import type { LocalizedText } from '../../i18n/localized-text.ts';
 
 /** An entry of a hall: a game provider, or a menu entry the site made for one (CAT-11x). */
@@ -58,6 +59,8 @@ export interface CatalogueGame {
   readonly favourite: boolean;
   /** The platform offers it without money. */
   readonly demo: boolean;
+  /** What the platform says of it; only on sites with the key `lobby` (LOB-01). */
+  readonly traits?: GameTraits;
 }
 
 /** A label that narrows a list (CAT-19). */

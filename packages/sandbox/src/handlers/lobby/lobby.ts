@@ -56,7 +56,6 @@ export const lobbyGamesHandler = defineHandler(lobbyGames, (context) => {
     ),
     total,
     facets: FACETS.map((id) => ({ id, values: [...counts[id]].map(([value, count]) => ({ id: value, count })) })),
-    corrected: null,
   });
 });
 
