@@ -3,7 +3,7 @@ import * as z from 'zod/mini';
 import { FACETS } from '../../pages/facet-names.ts';
 import { acrossKeys, key, matching, onOff, words } from './site-config.values.ts';
 
-const rising = <Value extends number | bigint>(values: readonly Value[]): boolean =>
+const rising = (values: readonly (number | bigint)[]): boolean =>
   values.every((value, at) => at === 0 || value > (values[at - 1] ?? value));
 
 const isRising = { error: 'must rise, without a value twice' };

@@ -1,5 +1,6 @@
 import * as z from 'zod/mini';
 import { minor, moneyOf, type Money } from '../../money/money.ts';
+import { dayNumber } from '../../time/day.ts';
 import { readDecimal } from '../../wire/decimal-text.ts';
 import { inContext, type ReadContext } from '../../wire/read-context.ts';
 import { countOrNull, id, idOrNull, listOf, readOr, wholeOrNull } from '../../wire/wire.ts';
@@ -41,10 +42,7 @@ const DAY = /^(\d{4}-\d\d-\d\d)(?:[T ].*)?$/;
 /** The day of a date, with or without a time behind it: `2026-11-25`. */
 export function dayOf(value: unknown): string | null {
   const [, day] = (typeof value === 'string' && DAY.exec(value.trim())) || [];
-  if (day === undefined) return null;
-  const at = Date.parse(`${day}T00:00:00Z`);
-  // February 30 is read as a day in March.
-  return Number.isFinite(at) && new Date(at).toISOString().startsWith(day) ? day : null;
+  return day === undefined || dayNumber(day) === null ? null : day;
 }
 
 const anything = z.optional(z.unknown());

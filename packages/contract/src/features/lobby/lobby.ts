@@ -96,7 +96,7 @@ export const lobbyGames = defineCall({
 const shelfProvider = z.object({ gp_id: id, gt_id: wholeOrNull });
 
 /** A shelf of home or of a hall. */
-export const shelfSchema = z.object({
+const shelfSchema = z.object({
   id,
   title: localizedText,
   /** One of {@link SHELF_KINDS}. */
@@ -116,8 +116,6 @@ export const shelfSchema = z.object({
   /** Address of the page with all of it; empty without one. */
   more: textOrEmpty,
 });
-/** A shelf of home or of a hall. */
-export type Shelf = z.output<typeof shelfSchema>;
 
 /** Shelves of home and halls. */
 export const lobbyShelves = defineCall({

@@ -3,6 +3,7 @@
  */
 
 import type { FacetId } from '../../pages/facet-names.ts';
+import { dayNumber } from '../../time/day.ts';
 
 /** What a lobby knows about a game. Null and an empty list are unknown: the game is in no value of that facet. */
 export interface FacetGame {
@@ -46,8 +47,6 @@ export interface FacetRules {
 /** Days for which a game is new, each a value of the facet. */
 export const NEW_DAYS = [30, 90] as const;
 
-const DAY_MS = 86_400_000;
-
 /** Names of the ranges that some limits make: `-94`, `94-96`, `96-`. */
 export const rangesOf = (limits: readonly number[]): readonly string[] => {
   const [lowest] = limits;
@@ -62,11 +61,7 @@ const rangeAt = (value: number | null, limits: readonly number[] = []): readonly
   return range === undefined ? [] : [range];
 };
 
-/** Whole days from one day to another; below 0 if it comes before. */
-const daysBetween = (day: string, today: string): number =>
-  Math.round((Date.parse(`${today}T00:00:00Z`) - Date.parse(`${day}T00:00:00Z`)) / DAY_MS);
-
-const some = <Value extends string | number>(value: Value | null): readonly string[] =>
+const some = (value: string | number | null): readonly string[] =>
   value === null || value === '' ? [] : [String(value)];
 
 type Reader = (game: FacetGame, rules: FacetRules) => readonly string[];
@@ -79,8 +74,8 @@ const readers: Readonly<Record<FacetId, Reader>> = {
   lines: ({ lines }, { ranges }) => rangeAt(lines, ranges.lines),
   new: ({ releasedAt }, { today }) => {
     if (releasedAt === null) return [];
-    const age = daysBetween(releasedAt, today);
-    return NEW_DAYS.filter((days) => age < days).map(String);
+    const [from, to] = [dayNumber(releasedAt), dayNumber(today)];
+    return from === null || to === null ? [] : NEW_DAYS.filter((days) => to - from < days).map(String);
   },
   provider: ({ providerId }) => some(providerId),
   rtp: ({ rtp }, { ranges }) => rangeAt(rtp === null ? null : Number(rtp), ranges.rtp),
@@ -115,7 +110,11 @@ export function closedValues(
       return stake.map(String);
     case 'volatility':
       return ['1', '2', '3', '4', '5'];
-    default:
+    case 'feature':
+    case 'jackpot':
+    case 'label':
+    case 'provider':
+    case 'theme':
       return undefined;
   }
 }

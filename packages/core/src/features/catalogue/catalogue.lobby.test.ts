@@ -18,8 +18,8 @@ const here = () => {
   return { ...deps, config: { ...deps.config, lobby } };
 };
 const written = { game_id: 7, game_name: 'Tiger', game_code: 'T', rtp: '96.1', min_stake: '20' };
-const read = <Data>(deps: ReturnType<typeof testDeps>, options: object) =>
-  deps.queryClient.fetchQuery(options as never) as Promise<Data>;
+const read = async (deps: ReturnType<typeof testDeps>, options: object) =>
+  deps.queryClient.fetchQuery(options as never);
 
 test('[LOB-01] what games say of themselves is kept on sites with a lobby only, and only where they say something', async () => {
   const traitsOn = async (deps: ReturnType<typeof testDeps>) => {

@@ -1,9 +1,6 @@
 import type { Game } from '@housefront/contract/features/catalogue';
 import type { FacetGame } from '@housefront/contract/rules';
-import type { CatalogueGame } from './catalogue.types.ts';
-
-/** What a game says of itself, beside what lists show. Null and an empty list are unknown (LOB-01). */
-export type GameTraits = Omit<FacetGame, 'providerId' | 'hallId' | 'labelIds'>;
+import type { CatalogueGame, GameTraits } from './catalogue.types.ts';
 
 /** What the platform says of a game; undefined if it says nothing, so that pages of such platforms hold nothing of it. */
 export function toTraits(game: Game): GameTraits | undefined {

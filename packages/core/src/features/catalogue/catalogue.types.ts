@@ -1,5 +1,5 @@
 import type { HallKey } from '@housefront/contract/ids';
-import type { GameTraits } from './catalogue.traits.ts';
+import type { FacetGame } from '@housefront/contract/rules';
 import type { LocalizedText } from '../../i18n/localized-text.ts';
 
 /** An entry of a hall: a game provider, or a menu entry the site made for one (CAT-11x). */
@@ -38,6 +38,9 @@ export interface Hall {
 
 /** A badge of a game or label (CAT-05). */
 export type GameTag = 'hot' | 'new';
+
+/** What a game says of itself, beside what lists show. Null and an empty list are unknown (LOB-01). */
+export type GameTraits = Omit<FacetGame, 'providerId' | 'hallId' | 'labelIds'>;
 
 /** A game of a list. */
 export interface CatalogueGame {

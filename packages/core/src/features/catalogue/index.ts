@@ -22,7 +22,7 @@ export type {
 export type { PlayableGame } from '../../base/playable-game.ts';
 export { GAMES_KEY, NAME_ORDER_KEY } from './catalogue.queries.ts';
 export { createCatalogue, type CatalogueFeature } from './createCatalogue.ts';
-export { lobbyQueries } from './catalogue.lobby.ts';
+export { lobbyQueries } from './catalogue.lobby.queries.ts';
 export * from './catalogue.lobby.rules.ts';
 export type * from './catalogue.lobby.types.ts';
-export { toLobbyGame, type GameTraits, type LobbyGame } from './catalogue.traits.ts';
+export { toLobbyGame } from './catalogue.traits.ts';
