@@ -47,5 +47,8 @@ export const OWN_NAMES = [
   'promotionsRest',
   'promotionsClosed',
   'popUpDiscountModalCloseTime',
+  'closedPromotions',
+  'registeredAt',
+  'welcome',
   'closedFloats',
 ] as const;
