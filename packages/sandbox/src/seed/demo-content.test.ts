@@ -54,6 +54,7 @@ const content: readonly (readonly [what: string, texts: Texts])[] = (() => {
     ...seed.announcements.map(({ texts }) => ['announcement', texts] as const),
     ...seed.banners.map(({ alt }) => ['banner', alt] as const),
     ...seed.promotions.map(({ titles }) => ['promotion', titles] as const),
+    ...seed.promotions.flatMap(({ button }) => (button ? [['button', button.label] as const] : [])),
     ...seed.promotions.flatMap((promotion) =>
       promotion.content.en_US.startsWith('<') ? [['offer', promotion.content] as const] : [],
     ),
