@@ -1,7 +1,8 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import '../packages/ui/src/foundations/global.css.ts';
 import type { Template } from '../packages/ui/src/defineTemplate.ts';
+import { filledLeavings } from '../packages/ui/src/conformance/faults/filled.ts';
 import { languages, templates, themes, viewports } from './globals.ts';
 import { componentModes } from '../packages/ui/src/conformance/subjects/modes.ts';
 import type { SiteTheme } from '../packages/ui/src/stories/story-globals.tsx';
@@ -38,6 +39,8 @@ const menu = (title: string, icon: string, items: readonly { value: string; titl
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, title: name }));
 
 const preview: Preview = {
+  // After its play, so that also the dialogs that it opened are looked at.
+  afterEach: () => expect(filledLeavings()).toEqual([]),
   argTypesEnhancers: [readableControls],
   decorators: [withStage],
   loaders: [

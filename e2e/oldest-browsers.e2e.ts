@@ -12,6 +12,7 @@ import {
   registerDialog,
   secret,
   signedIn,
+  welcome,
   submit,
 } from './support/registration.ts';
 // Whole pages, with what an old browser makes of their pictures.
@@ -61,6 +62,7 @@ test('[BRW-02] in a browser of tier B a guest sees home and errors, registers, a
   await submit(page).click();
   await expect(signedIn(page, 'tierb01')).toBeVisible();
   await expect(registerDialog(page)).toHaveCount(0);
+  await welcome(page, 'tierb01').getByRole('button', { name: 'Later', exact: true }).click();
   await signOut(page, isMobile);
 
   // An unknown device is asked who it is.

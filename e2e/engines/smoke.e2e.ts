@@ -389,6 +389,7 @@ const registration: Step = {
     await visitor.press({ css: 'input[type="checkbox"]', within: dialog });
     await visitor.press(submit);
     await visitor.see(signedIn(newcomer));
+    await visitor.press(button(/^Later$/, dialog));
     await visitor.gone({ css: dialog });
     await rest();
     await visitor.renew(() => location.reload());

@@ -6,7 +6,7 @@ import { hallFaults } from './looks/hallFaults.ts';
 import { logoFaults } from './looks/logoFaults.ts';
 import { shiftFaults, watchShifts } from './looks/shiftFaults.ts';
 import { isReadLarge, largeTextFaults } from './looks/text-looks.ts';
-import { firstScreenFaults, hasFloats } from './looks/under-floats.tsx';
+import { edgeFaults, firstScreenFaults, hasFloats } from './looks/under-floats.tsx';
 import { isUsual, usualFaults } from './looks/usualFaults.ts';
 import { lookAtViews, type Subject } from './looks/lookAtViews.ts';
 import { kindOf } from './subjects/templates.ts';
@@ -55,6 +55,11 @@ await lookAtViews('guest', [
     title: '[DES-04][SITE-10] before the visitor scrolls, no float covers a control',
     at: hasFloats,
     faults: firstScreenFaults,
+  },
+  {
+    title: '[LOOK-14] one float at the edge and no fog, and nothing stays in the air where the bar below it hides',
+    at: isHome,
+    faults: edgeFaults,
   },
   { title: '[DES-06] holds texts of each script', at: isHome, faults: scriptFaults },
   {

@@ -49,5 +49,8 @@ export const OWN_NAMES = [
   'promotionsRest',
   'promotionsClosed',
   'popUpDiscountModalCloseTime',
+  'closedPromotions',
+  'registeredAt',
+  'welcome',
   'closedFloats',
 ] as const;

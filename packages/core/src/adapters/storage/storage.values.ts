@@ -103,6 +103,12 @@ export interface StorageValues {
   homeScreenHintShown: number;
   /** Time at which the pop-up promotion was closed, milliseconds since the epoch, per tab (STORE-12). */
   popUpDiscountModalCloseTime: number;
+  /** Pop-up promotions that were closed in this tab: for each the time, its id and its last change (LOOK-03). */
+  closedPromotions: readonly string[];
+  /** Time of the last registration in this tab, milliseconds since the epoch. */
+  registeredAt: number;
+  /** The new member has not been welcomed yet (LOOK-03). */
+  welcome: boolean;
   /** Time before which no other SMS is sent, milliseconds since the epoch, per tab (REG-40x). */
   smsWaitUntil: number;
   /** Platform time minus device time, in milliseconds, per tab (FLD-09). */

@@ -1,6 +1,7 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { isMember, promotionQueries } from './promotions.queries.ts';
+import { rememberClosed } from './promotions.popup.ts';
 import { promotionRhythm } from './promotions.rhythm.ts';
 import type { PromotionPlace } from './promotions.rules.ts';
 import type { Promotion } from './promotions.types.ts';
@@ -31,6 +32,7 @@ export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
     queries,
     close: async (list, place) => {
       if (place !== DISPLAY_LOCATION.deposit) {
+        rememberClosed(ports, list);
         ports.storage.set('popUpDiscountModalCloseTime', ports.platformClock.now());
         if (promotionRhythm(deps) !== 'visit') ports.storage.set('promotionsClosed', ports.platformClock.now());
       }

@@ -52,6 +52,9 @@ export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: Po
 
 type PopupDeps = Pick<FeatureDeps, 'config' | 'ports' | 'site'>;
 
+/** Closed promotions that a tab remembers. */
+const MOST_CLOSED = 200;
+
 /** When the general promotions were closed, if that still counts: in this tab, or as recently as the site's rhythm asks. */
 const closingOf = ({ storage, platformClock }: PopupDeps['ports'], rhythm: Rhythm): number | undefined => {
   if (rhythm === 'visit') return storage.get('popUpDiscountModalCloseTime');
@@ -59,16 +62,46 @@ const closingOf = ({ storage, platformClock }: PopupDeps['ports'], rhythm: Rhyth
   return rests(rhythm, closedAt, platformClock.now()) ? closedAt : undefined;
 };
 
-/** The promotions of a list that pop up by themselves on this page; empty when none may (HOME-17). */
+/** An entry of the promotions that were closed: the time, and the promotion as it was. */
+const closedEntry = (at: number, { id, updatedAt }: Promotion): string => `${at} ${id} ${updatedAt}`;
+
+/** Remembers for this tab that promotions were closed; those closed before are kept. */
+export const rememberClosed = ({ platformClock, storage }: PopupDeps['ports'], list: readonly Promotion[]): void => {
+  const now = platformClock.now();
+  const before = storage.get('closedPromotions') ?? [];
+  storage.set('closedPromotions', [...before, ...list.map((one) => closedEntry(now, one))].slice(-MOST_CLOSED));
+};
+
+/** Whether a promotion was closed, as it is, so recently that the site's rhythm keeps it away; in this visit at the least. */
+const wasClosed = ({ platformClock, storage }: PopupDeps['ports'], rhythm: Rhythm) => {
+  const now = platformClock.now();
+  const closed = new Set(
+    (storage.get('closedPromotions') ?? []).flatMap((entry) => {
+      const at = Number.parseInt(entry, 10);
+      return rhythm === 'visit' || rests(rhythm, at, now) ? [entry.slice(String(at).length)] : [];
+    }),
+  );
+  return (one: Promotion): boolean => closed.has(closedEntry(0, one).slice(1));
+};
+
+/** A title and a picture alone make no offer: such a promotion is on its page and in the lists. */
+const hasWords = ({ summary }: Promotion): boolean => summary !== '';
+
+/**
+ * The promotions of a list that pop up by themselves on this page; empty when none may. Those without words never do, nor
+ * those that were closed in this visit, whoever the visitor was then (LOOK-03).
+ */
 export const popUpPromotions = (
   deps: PopupDeps,
   all: readonly Promotion[],
   place: PromotionPlace,
 ): readonly Promotion[] => {
   const { ports, site } = deps;
-  const list = promotionsForMode(all, site.getState().mode);
   const onDepositPage = place === DISPLAY_LOCATION.deposit;
   const rhythm = promotionRhythm(deps);
+  const closed = wasClosed(ports, rhythm);
+  const forMode = promotionsForMode(all, site.getState().mode);
+  const list = onDepositPage ? forMode : forMode.filter((one) => hasWords(one) && !closed(one));
   // Those of the deposit page are opened by a press.
   if (rhythm === 'never' && !onDepositPage) return [];
   const closedAt = closingOf(ports, rhythm);

@@ -33,7 +33,7 @@ export function WaitingWindow(props: WaitingWindowProps) {
       {state === 'gave-up' && (
         <div className={css.actions}>
           {onClose && (
-            <Button variant="gold" size={size} block={wide} onClick={onClose}>
+            <Button variant="outline" size={size} block={wide} onClick={onClose}>
               {texts.close}
             </Button>
           )}
