@@ -1,3 +1,4 @@
+import { siteTitle } from '@housefront/contract/site-title';
 import type { HomeViewProps } from '@housefront/ui/views';
 import { homeLabels } from '@housefront/ui/views/home/labels';
 import { useQuery } from '@tanstack/react-query';
@@ -33,6 +34,7 @@ export function useHomeView(): HomeViewProps {
   }, [featured, halls, toGames]);
   return {
     ...content,
+    title: siteTitle(core.config, core.i18n.locale),
     session: useHomeVisitor(),
     halls: settled(hallsQuery, halls),
     gameCountLabel: gameCountLabel(runtime),

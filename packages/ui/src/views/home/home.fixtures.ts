@@ -85,6 +85,7 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
   const halls = hallsFixture(locale, 'slot');
   const games = (hall: HallKey, count: number, from = 0) => gamesFixture(count, { hall, locale, session, from });
   return {
+    title: content(locale, 'Goldhaven', '金港'),
     session: visitor.kind === 'member' ? { kind: 'member', Member: ({ render }) => render(visitor) } : visitor,
     banners: loadable(variant, bannersFixture(4, locale)),
     announcements: loadable(variant, marqueeFixture(locale)),

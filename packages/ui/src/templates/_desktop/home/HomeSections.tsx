@@ -1,4 +1,3 @@
-import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { GuestWelcome } from '../../../patterns/GuestWelcome/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
@@ -28,8 +27,7 @@ export function HomeSections({
   return (
     <>
       {failure && <LoadFailed className={flat} onRetry={failure.onRetry} texts={texts} />}
-      {session.kind === 'guest' && <GuestWelcome guest={session} heading="h1" className={welcome} texts={texts} />}
-      {session.kind === 'member' && <h1 className={visuallyHidden}>{texts.welcomeTitle}</h1>}
+      {session.kind === 'guest' && <GuestWelcome guest={session} heading="h2" className={welcome} texts={texts} />}
       {session.kind === 'member' && (
         <GameShelf title={texts.lastPlayed} games={lastPlayed} expected={6} texts={texts} />
       )}

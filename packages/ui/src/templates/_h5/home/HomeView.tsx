@@ -1,6 +1,7 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
@@ -9,14 +10,13 @@ import { HallBoard } from './HallBoard.tsx';
 import * as css from './HomeView.css.ts';
 import { HomeGames } from './HomeGames.tsx';
 import { HomePromotions } from './HomePromotions.ts';
-import { HomeTitle } from './Welcome.tsx';
 
 /** Home of a phone: promotions, announcements and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, failure, onOpenAnnouncement, smallBanners, texts } = props;
+  const { banners, announcements, jackpot, failure, onOpenAnnouncement, smallBanners, texts } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <div className={page.section}>
         <BannerCarousel banners={banners} texts={texts} className={css.hero} />
         <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} />

@@ -1,5 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { GameGrid } from '../../../patterns/GameTile/index.ts';
 import { HallRail, HallRailSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
@@ -11,7 +12,7 @@ import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { HallModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameRow, GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
@@ -25,7 +26,7 @@ export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, jackpot, failure, smallBanners, texts } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight} ${css.home}`}>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <div className={css.top}>
         <BannerCarousel banners={banners} texts={texts} className={css.hero} />
         <div className={css.plate}>

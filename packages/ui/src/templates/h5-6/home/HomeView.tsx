@@ -1,6 +1,7 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Billboard } from '../../../patterns/Billboard/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -10,7 +11,7 @@ import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import type { BannerModel, Destination, HallModel } from '../../../slots/models.ts';
 import type { HallShelf as HallShelfModel, HomeTexts, HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
@@ -21,7 +22,7 @@ export default function HomeView(props: HomeViewProps) {
   const { session, shelves, hotGames, lastPlayed, failure, smallBanners, texts } = props;
   return (
     <>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <Hero {...props} />
       <div className={`${page.column} ${page.stack} ${page.tight} ${css.shelves}`}>
         {smallBanners}

@@ -1,5 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { HallIcon } from '../../../patterns/HallTabs/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -9,7 +10,7 @@ import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { GameModel, HallModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
@@ -22,7 +23,7 @@ export default function HomeView(props: HomeViewProps) {
   const [last] = lastPlayed.items;
   return (
     <>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <div className={`${page.column} ${page.stack}`}>
         <div className={css.lead}>
           <BannerCarousel banners={banners} texts={texts} autoplay={false} className={css.hero} />
