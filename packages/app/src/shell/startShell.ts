@@ -47,6 +47,9 @@ export function startShell(runtime: Runtime): void {
     // Questions to the member end with the session.
     messages.cancelAll();
   });
+  // What the document's script read from the storage ends with the login (LOOK-13).
+  const markLogin = () => document.documentElement.toggleAttribute('data-login', core.session.isMember());
+  core.session.store.subscribe(markLogin);
   core.session.store.subscribe(({ offer }, before) => {
     if (offer === null || offer === before.offer) return;
     void import('./watch/askWhoGoesOn.ts').then(({ askWhoGoesOn }) => askWhoGoesOn(runtime, offer));
@@ -126,5 +129,8 @@ export function startShell(runtime: Runtime): void {
   void core
     .start()
     .then(() => enterPage(runtime))
-    .finally(uncover);
+    .finally(() => {
+      markLogin();
+      uncover();
+    });
 }

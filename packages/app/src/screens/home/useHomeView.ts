@@ -1,3 +1,4 @@
+import { siteTitle } from '@housefront/contract/site-title';
 import { homeShelves, type OwnShelf } from '@housefront/core/features/catalogue';
 import type { HomeViewProps } from '@housefront/ui/views';
 import { homeLabels } from '@housefront/ui/views/home/labels';
@@ -53,6 +54,7 @@ export function useHomeView(): HomeViewProps {
   const ownGames = settled(played, toGames(own));
   return {
     ...content,
+    title: siteTitle(core.config, core.i18n.locale),
     session: useHomeVisitor(),
     halls: settled(hallsQuery, halls),
     gameCountLabel: gameCountLabel(runtime),

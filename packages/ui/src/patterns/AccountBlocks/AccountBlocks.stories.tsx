@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountFixture } from '../../views/account/account.fixtures.ts';
 import { bindFormFixture } from '../../views/account/cashier.fixtures.ts';
 import { agentBlocksFixture } from '../../views/account/agent.fixtures.ts';
@@ -52,14 +52,24 @@ export const NoticesUnsupported: Story = notices('unsupported');
 /** Safari on iOS shows notices of apps on the home screen only. */
 export const NoticesHomeScreen: Story = notices('home-screen');
 
-/** Limits of player protection: what holds, what is left, what waits, and a form that can be left (RG-13, RG-16). */
+/** Limits of player protection as one table: what holds, how much of it is used, and what waits (RG-13, RG-16). */
 export const Limits: Story = {
   args: { section: { ...section, blocks: limitBlocksFixture() } },
   play: async ({ canvas }) => {
-    const save = await canvas.findByRole('button', { name: 'Save limit' });
-    const cancel = canvas.getByRole('button', { name: 'Cancel' });
-    await expect(save).toHaveAttribute('type', 'submit');
-    await expect(cancel).not.toHaveAttribute('type', 'submit');
+    const table = await canvas.findByRole('table', { name: 'Limits' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    const change = within(table).getByRole('button', { name: 'Change: Deposit limit · Per day' });
+    await expect(change).toHaveAccessibleDescription(/left until 2026-01-16/);
+    await expect(within(table).getAllByRole('button', { name: /^Set a limit: / })).toHaveLength(9);
+  },
+};
+/** The form of one limit over the table. */
+export const LimitsEdited: Story = {
+  args: { section: { ...section, blocks: limitBlocksFixture({ edited: true }) } },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'Deposit limit · Per day' }));
+    await expect(form.getByRole('button', { name: 'Save limit' })).toHaveAttribute('type', 'submit');
+    await expect(form.getByRole('button', { name: 'Remove' })).not.toHaveAttribute('type', 'submit');
   },
 };
 

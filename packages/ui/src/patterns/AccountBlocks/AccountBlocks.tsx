@@ -16,7 +16,7 @@ import { LoadFailed } from '../ListStates/index.ts';
 import { Timeline } from '../Timeline/index.ts';
 import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
-import { Actions, Panel } from './Panel.tsx';
+import { Actions, PageTitle, Panel } from './Panel.tsx';
 
 const LetterBox = lazy(() => import('../LetterBox/LetterBox.tsx'));
 // Blocks of few sections are loaded on demand.
@@ -24,6 +24,7 @@ const AccountGrid = lazy(() => import('./AccountGrid.tsx'));
 const ArticlePanel = lazy(() => import('./ArticlePanel.tsx'));
 const FiguresPanel = lazy(() => import('./FiguresPanel.tsx'));
 const ItemList = lazy(() => import('./ItemList.tsx'));
+const LimitTable = lazy(() => import('./LimitTable.tsx'));
 const Notes = lazy(() => import('./Notes.tsx'));
 const SwitchList = lazy(() => import('./SwitchList.tsx'));
 const TermsPanel = lazy(() => import('./TermsPanel.tsx'));
@@ -39,13 +40,21 @@ export interface AccountBlocksProps {
  * `data-empty` on a missing value, `data-code` on a value that may break anywhere, `data-sums` on the results of a form,
  * `data-fact` with the id of a fact.
  */
-export function AccountBlocks({ section: { Content, ...section }, texts }: AccountBlocksProps) {
+export function AccountBlocks(props: AccountBlocksProps) {
+  return (
+    <PageTitle value={props.section.title}>
+      <Content {...props} />
+    </PageTitle>
+  );
+}
+
+function Content({ section: { Content: Own, ...section }, texts }: AccountBlocksProps) {
   // Stable between renders, so that a change of the window around it does not render the section.
   const render = useCallback((made: AccountSection) => <Blocks section={made} texts={texts} />, [texts]);
-  if (!Content) return <Blocks section={section} texts={texts} />;
+  if (!Own) return <Blocks section={section} texts={texts} />;
   return (
     <Suspense fallback={<Waiting texts={texts} />}>
-      <Content render={render} />
+      <Own render={render} />
     </Suspense>
   );
 }
@@ -89,6 +98,10 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
       );
     case 'items':
       return <ItemList block={block} />;
+    case 'limits':
+      return (
+        <LimitTable block={block}>{block.editor && <BlockForm block={block.editor.form} texts={texts} />}</LimitTable>
+      );
     case 'switches':
       return <SwitchList block={block} />;
     case 'letters':
@@ -109,14 +122,7 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
     case 'form':
       return (
         <Panel title={block.title} untitled={block.leads} body={block.body}>
-          <ModelForm form={block.form} label={block.title} first={block.first ? block.form.fields[0]?.name : undefined}>
-            {block.summary && <FactList facts={block.summary} texts={texts} sums />}
-            <Actions actions={block.actions} sticky={block.leads}>
-              <Button type="submit" variant="gold" disabled={block.isClosed} loading={block.form.busy}>
-                {block.form.busy ? block.submitting : block.submit}
-              </Button>
-            </Actions>
-          </ModelForm>
+          <BlockForm block={block} texts={texts} />
         </Panel>
       );
     case 'share':
@@ -143,6 +149,25 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
     default:
       return block satisfies never;
   }
+}
+
+interface BlockFormProps {
+  readonly block: Extract<AccountBlock, { kind: 'form' }>;
+  readonly texts: AccountTexts;
+}
+
+function BlockForm({ block, texts }: BlockFormProps) {
+  const { form, title, first, summary, actions, isClosed, submit, submitting } = block;
+  return (
+    <ModelForm form={form} label={title} first={first ? form.fields[0]?.name : undefined}>
+      {summary && <FactList facts={summary} texts={texts} sums />}
+      <Actions actions={actions} sticky={block.leads}>
+        <Button type="submit" variant="gold" disabled={isClosed} loading={form.busy}>
+          {form.busy ? submitting : submit}
+        </Button>
+      </Actions>
+    </ModelForm>
+  );
 }
 
 interface FactListProps {

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react';
+import { createContext, use, type ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/text.css.ts';
 import { Button } from '../../primitives/Button/index.ts';
 import type { ScanCodeModel } from '../../slots/models.ts';
@@ -15,11 +15,15 @@ export interface PanelProps {
   readonly children?: ReactNode;
 }
 
+/** The title of the page around panels: a panel with the same one does not repeat it (LOOK-19). */
+export const PageTitle = createContext('');
+
 /** A panel of a section: title, text, QR code, and content below. */
 export function Panel({ title, untitled, body, code, children }: PanelProps) {
+  const isSaid = use(PageTitle) === title;
   return (
-    <section className={code ? `${css.panel} ${css.coded}` : css.panel}>
-      <h2 className={untitled ? visuallyHidden : css.title}>{title}</h2>
+    <section className={code ? `${css.panel} ${css.coded}` : css.panel} aria-label={isSaid ? title : undefined}>
+      {!isSaid && <h2 className={untitled ? visuallyHidden : css.title}>{title}</h2>}
       {body !== undefined && <p className={css.body}>{body}</p>}
       {code && <ScanCode code={code} className={css.code} />}
       {children}

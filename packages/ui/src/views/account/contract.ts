@@ -106,6 +106,22 @@ export interface AccountItem {
   }[];
 }
 
+/** A cell of the table of limits; a press opens its form. */
+export interface AccountLimit {
+  readonly id: string;
+  /** What a press does, e.g. `Change: Deposit limit · Per day`. */
+  readonly name: string;
+  /** What holds; null without a limit. */
+  readonly value: string | null;
+  /** What is left: in few words, and in a sentence for screen readers. */
+  readonly left?: { readonly brief: string; readonly full: string } | undefined;
+  /** The part that is used, from 0 to 1; null when unknown. */
+  readonly used: number | null;
+  /** A change of it is among those that wait. */
+  readonly waits: boolean;
+  readonly onOpen: () => void;
+}
+
 /** A setting that is on or off, and changes at once. */
 export interface AccountSwitch {
   readonly id: string;
@@ -140,6 +156,29 @@ export type AccountBlock =
       /** Text in place of an empty list. */
       readonly empty: string;
       readonly actions?: readonly AccountAction[] | undefined;
+    }
+  /** Limits by kind and period. */
+  | {
+      readonly kind: 'limits';
+      readonly id: string;
+      readonly title: string;
+      /** The periods; `note` is when they end. */
+      readonly columns: readonly { readonly id: string; readonly label: string; readonly note?: string | undefined }[];
+      /** The kinds, each with a cell for every column; null where the site has no such limit. */
+      readonly rows: readonly {
+        readonly id: string;
+        readonly label: string;
+        readonly body: string;
+        readonly cells: readonly (AccountLimit | null)[];
+      }[];
+      /** Changes that wait, each with its actions. */
+      readonly waiting: readonly AccountItem[];
+      /** The open form of a cell, in a dialog of its own. */
+      readonly editor: {
+        readonly form: Extract<AccountBlock, { kind: 'form' }>;
+        readonly close: string;
+        readonly onClose: () => void;
+      } | null;
     }
   | {
       readonly kind: 'switches';

@@ -37,6 +37,8 @@ export type HomeVisitor =
 
 /** Home `/` (HOME-01). */
 export interface HomeViewProps {
+  /** Heading of the page, the same for guests and members: the name of the site. */
+  readonly title?: string | undefined;
   readonly session: HomeVisitor;
   readonly banners: Loadable<BannerModel>;
   /** Banners of the template's own slot for small banners; null without that slot (HOME-12x). */

@@ -105,6 +105,7 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
   const games = (hall: HallKey, count: number, from = 0) => gamesFixture(count, { hall, locale, session, from });
   const own = session === 'member' ? loadable(lists, games('chess', 8, 20)) : loadable('empty', games('chess', 0));
   return {
+    title: content(locale, 'Goldhaven', '金港'),
     session: visitor.kind === 'member' ? { kind: 'member', Member: ({ render }) => render(visitor) } : visitor,
     banners: loadable(variant, wordedBannersFixture(4, locale)),
     announcements: loadable(variant, marqueeFixture(locale)),

@@ -1,4 +1,3 @@
-import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { GuestWelcome } from '../../../patterns/GuestWelcome/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
@@ -30,9 +29,8 @@ export function HomeSections(props: HomeViewProps) {
   return (
     <>
       {failure && <LoadFailed className={flat} onRetry={failure.onRetry} texts={texts} />}
-      {session.kind === 'member' && <h1 className={visuallyHidden}>{texts.welcomeTitle}</h1>}
       <FirstShelf {...props} row expected={row} />
-      {session.kind === 'guest' && <GuestWelcome guest={session} heading="h1" className={welcome} texts={texts} />}
+      {session.kind === 'guest' && <GuestWelcome guest={session} heading="h2" className={welcome} texts={texts} />}
       {smallBanners}
       {first && <Hall key={first.hall.id} {...first} index={0} texts={texts} />}
       <NextShelf {...props} row expected={row} />

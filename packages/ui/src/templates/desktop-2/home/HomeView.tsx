@@ -1,7 +1,7 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { GameGrid, GameGridSkeleton } from '../../../patterns/GameTile/index.ts';
-import { GuestWelcome } from '../../../patterns/GuestWelcome/index.ts';
+import { GuestWelcome, HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { hallAnchor, HallChips } from '../../../patterns/HallChips/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -32,6 +32,7 @@ export default function HomeView(props: HomeViewProps) {
   const listed = [...joined.shelves.map(({ hall }) => hall), ...(joined.more?.halls ?? [])];
   return (
     <>
+      <HomeTitle {...props} />
       <div className={`${page.column} ${css.top}`}>
         <div className={css.hero}>
           <BannerCarousel banners={banners} texts={texts} className={css.banners} />
@@ -139,17 +140,16 @@ function Shelves({ joined, ...props }: HomeViewProps & { readonly joined: Joined
 function VisitorCard({ session, texts }: { readonly session: HomeVisitor; readonly texts: HomeTexts }) {
   if (session.kind === 'member')
     return <session.Member render={(member) => <Member member={member} texts={texts} />} />;
-  return <GuestWelcome guest={session} heading="h1" wide className={css.guest} texts={texts} />;
+  return <GuestWelcome guest={session} heading="h2" held wide className={css.guest} texts={texts} />;
 }
 
 function Member({ member, texts }: { readonly member: MemberModel; readonly texts: HomeTexts }) {
   const { account, balance, balanceStale, centreHref, onWallet } = member;
   return (
-    <section className={css.member} aria-label={texts.welcomeTitle}>
+    <section className={css.member} aria-label={texts.wallet}>
       <div className={css.who}>
         <Avatar name={account} />
         <div className={css.words}>
-          <h1 className={css.title}>{texts.welcomeTitle}</h1>
           <Link href={centreHref} className={css.account} title={account}>
             {account}
           </Link>

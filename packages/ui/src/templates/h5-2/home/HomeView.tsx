@@ -1,4 +1,5 @@
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { GameGrid } from '../../../patterns/GameTile/index.ts';
 import { HallRail, HallRailSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -10,7 +11,7 @@ import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { hasOwnGames, topTitle } from '../../../views/home/firstShelves.tsx';
 import { FirstShelf, NextShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameRow } from '../../_h5/parts/GameShelf.tsx';
 import { Hero } from '../../_h5/parts/Hero.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
@@ -25,7 +26,7 @@ export default function HomeView(props: HomeViewProps) {
   const { session, failure, smallBanners, texts } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight} ${css.home}`}>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <Hero {...props} />
       {smallBanners}
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}

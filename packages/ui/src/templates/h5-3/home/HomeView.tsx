@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { DisclosureList, type DisclosureLook } from '../../../patterns/DisclosureList/index.ts';
 import { HallPicture } from '../../../patterns/HallPicture.tsx';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
@@ -10,7 +11,7 @@ import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HallPanel } from '../../_h5/home/HallBoard.tsx';
 import { FirstShelf, NextShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { lead, news } from '../../_h5/parts/hero.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
@@ -20,7 +21,7 @@ export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, jackpot, failure, texts } = props;
   return (
     <>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
       <div className={`${page.column} ${page.stack} ${css.stack}`}>
         <div className={lead}>

@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -13,7 +14,6 @@ import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { FirstShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { providers } from '../parts/rows.css.ts';
 import { inOrder, Segments } from '../parts/segments.tsx';
@@ -21,13 +21,13 @@ import * as css from './HomeView.css.ts';
 
 /** Home of a sportsbook: halls as segments, quick bets, hot games, then every provider as a row, sport first (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, failure, texts } = props;
+  const { banners, announcements, jackpot, failure, texts } = props;
   const waiting = props.halls.items.length === 0 && props.halls.state === 'loading';
   const halls = inOrder(props.halls.items);
   const [first] = halls;
   return (
     <div className={`${page.column} ${page.stack} ${css.home}`}>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <Segments halls={halls} waiting={waiting} current={null} texts={texts} />
       <div className={css.top}>
         {first && first.providers.length > 0 ? (

@@ -1,5 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Billboard } from '../../../patterns/Billboard/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -11,7 +12,7 @@ import type { HallShelf as HallShelfModel, HomeTexts, HomeViewProps } from '../.
 import { joinShort } from '../../../views/home/joinShort.ts';
 import { FirstShelf, NextShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import { news } from '../../_h5/parts/hero.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
@@ -28,7 +29,7 @@ export default function HomeView(props: HomeViewProps) {
   const [first, ...others] = shelves;
   return (
     <>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <Hero {...props} />
       <div className={`${page.column} ${page.stack} ${page.tight} ${css.shelves}`}>
         {smallBanners}

@@ -1,5 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { HallPicture } from '../../../patterns/HallPicture.tsx';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -32,6 +33,7 @@ export default function HomeView(props: HomeViewProps) {
   const bare = halls.state === 'ready' && halls.items.length === 0 && !failure;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight} ${css.home}`}>
+      <HomeTitle {...props} />
       <div className={page.section}>
         <div className={css.foot} data-bare={silent ? '' : undefined}>
           <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={plate.news} />

@@ -1,5 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { HallIcon } from '../../../patterns/HallTabs/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -10,7 +11,7 @@ import type { GameModel, HallModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { FirstShelf, NextShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
 import { action } from '../slots/TabBar.css.ts';
@@ -21,7 +22,7 @@ export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, jackpot, playAgain, failure, texts } = props;
   return (
     <>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <div className={`${page.column} ${page.stack}`}>
         <BannerCarousel banners={banners} texts={texts} autoplay={false} className={css.hero} />
         {props.smallBanners}
