@@ -1,5 +1,5 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import '../packages/ui/src/foundations/global.css.ts';
 import type { Template } from '../packages/ui/src/defineTemplate.ts';
 import { languages, templates, themes, viewports } from './globals.ts';
@@ -7,6 +7,7 @@ import { componentModes } from '../packages/ui/src/conformance/subjects/modes.ts
 import type { SiteTheme } from '../packages/ui/src/stories/story-globals.tsx';
 import { readableControls } from './controls.ts';
 import { loadSiteThemes, siteThemeItems } from './site-styles.ts';
+import { crowdedCards } from '../packages/ui/src/testing/crowdedCards.ts';
 import { profileNames, profileOf } from './profiles.ts';
 import { Stage } from './Stage.tsx';
 
@@ -40,6 +41,8 @@ const named = (names: readonly string[]) => names.map((name) => ({ value: name, 
 const preview: Preview = {
   argTypesEnhancers: [readableControls],
   decorators: [withStage],
+  // One action of a place is the main one: others are quieter.
+  afterEach: () => expect(crowdedCards(document), 'cards with more than one filled button').toEqual([]),
   loaders: [
     async ({ globals }) => ({ template: (await templates[String(globals['template'])]?.())?.default }),
     async () => ({ siteThemes: await loadSiteThemes() }),
