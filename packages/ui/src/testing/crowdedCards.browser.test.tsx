@@ -3,14 +3,14 @@ import { Button } from '../primitives/Button/index.ts';
 import { crowdedCards } from './crowdedCards.ts';
 import { mount } from './mount.tsx';
 
-test('[LOOK-07] the lint over stories finds a card with two filled buttons, and lets pass what is no second action', () => {
+test('[LOOK-07] the lint over stories finds a card with two filled buttons, and lets pass what is no second action', async () => {
   const { rerender } = mount(
     <section aria-label="Wallet">
       <Button variant="gold">Deposit</Button>
       <Button variant="second">Withdraw</Button>
     </section>,
   );
-  expect(crowdedCards(document)).toEqual(['Deposit, Withdraw']);
+  await expect.poll(() => crowdedCards(document)).toEqual(['Deposit, Withdraw']);
   rerender(
     <section aria-label="Wallet">
       <Button variant="gold">Deposit</Button>
@@ -26,5 +26,5 @@ test('[LOOK-07] the lint over stories finds a card with two filled buttons, and 
       </ul>
     </section>,
   );
-  expect(crowdedCards(document)).toEqual([]);
+  await expect.poll(() => crowdedCards(document)).toEqual([]);
 });

@@ -80,6 +80,7 @@ test('[LOOK-07] where no provider holds money, neither the header nor the panel 
   const { runtime, ports } = await openWallet();
   await expect.element(card().getByRole('button', { name: 'Transfer back' })).toBeVisible();
   ports.http.ok(calls.myCash, { my_cash_list: [{ gp_id: 'GP01', cash: '0.00' }], total: '12.50' });
+  runtime.core.events.emit('game-ended', { gpId: 'GP01' });
   runtime.overlays.open('wallet');
   const panel = page.getByRole('dialog', { name: 'Wallet' });
   await expect.element(panel.getByText('Show 1 provider')).toBeVisible();
