@@ -56,6 +56,8 @@ export const when = patternStyle({
   ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
 });
 export const state = patternStyle({ justifySelf: 'end', minWidth: 0, lineHeight: vars.leading.snug });
+// Beside a long state a time has two lines.
+globalStyle(`${when} .${values.text}`, { '@layer': { [layers.patterns]: { whiteSpace: 'normal' } } });
 // A badge in a row is the height of its text, so that rows with and without one are the same.
 globalStyle(`${state} .${values.badge}`, {
   '@layer': { [layers.patterns]: { minHeight: 0, paddingBlock: 0, fontSize: vars.size.xs } },

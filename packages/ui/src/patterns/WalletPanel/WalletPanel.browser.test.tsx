@@ -28,20 +28,23 @@ test('[WAL-01] lists every purse with money by name and amount, and shows the to
   expect(rows).toHaveLength(6);
 });
 
-test.each([0, 1, 30])(
-  '[LOOK-07] %i providers without money are folded, counted and unfolded by a press',
-  async (count) => {
-    mount(<WalletPanel wallet={{ ...walletFixture(), entries: [entry, ...empty(count)] }} texts={texts} />);
-    const rows = () => page.getByRole('listitem').elements();
-    await expect.element(page.getByText('$2,400.00')).toBeVisible();
-    expect(rows()).toHaveLength(1);
-    const fold = page.getByText(/^Show \d+ providers?$/);
-    if (count === 0) return expect(fold.elements()).toEqual([]);
-    await expect.element(fold).toHaveTextContent(count === 1 ? 'Show 1 provider' : `Show ${count} providers`);
-    await fold.click();
-    await expect.poll(() => rows().length).toBe(1 + count);
-  },
-);
+test('[LOOK-07] without a provider that is empty nothing is folded', async () => {
+  mount(<WalletPanel wallet={{ ...walletFixture(), entries: [entry] }} texts={texts} />);
+  await expect.element(page.getByText('$2,400.00')).toBeVisible();
+  expect(page.getByText(/^Show /).elements()).toEqual([]);
+});
+
+test.each([
+  [1, 'Show 1 provider'],
+  [30, 'Show 30 providers'],
+])('[LOOK-07] %i providers without money are folded, counted and unfolded by a press', async (count, name) => {
+  mount(<WalletPanel wallet={{ ...walletFixture(), entries: [entry, ...empty(count)] }} texts={texts} />);
+  const rows = () => page.getByRole('listitem').elements();
+  await expect.element(page.getByText('$2,400.00')).toBeVisible();
+  expect(rows()).toHaveLength(1);
+  await page.getByText(name, { exact: true }).click();
+  await expect.poll(() => rows().length).toBe(1 + count);
+});
 
 test.each([0, 1, 30])(
   '[LOOK-07] with %i providers the panel has one filled button, a withdrawal, and a recall only of what is there',

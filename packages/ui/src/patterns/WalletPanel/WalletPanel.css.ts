@@ -1,6 +1,8 @@
+import { globalStyle } from '@vanilla-extract/css';
 import {
   inRow,
   inRows,
+  layers,
   oneLine,
   patternStyle,
   space,
@@ -35,12 +37,9 @@ export const refresh = patternStyle({
   flex: 'none',
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
-/** Deposit and withdrawal side by side; the recall beside them on a wide page only. */
-export const actions = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 128px), 1fr))',
-  gap: space.md,
-});
+/** Deposit and withdrawal side by side, the recall below them; on a wide page all three. */
+export const actions = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.md });
+globalStyle(`${actions} > *`, { '@layer': { [layers.patterns]: { flex: '1 1 128px' } } });
 /** A button beside the filled one, in the colour of the card. */
 export const quiet = patternStyle({
   selectors: { '&:not(:disabled, [aria-disabled="true"])': { borderColor: 'currentColor', color: vars.text.hero } },

@@ -24,7 +24,7 @@ beforeAll(async () => {
 
 /** Money at a provider: there is something to bring back. */
 const away = (cash: string) => ({ my_cash_list: [{ gp_id: 'GP01', cash }], total: '3100.00' });
-const prepare: PageOptions['prepare'] = ({ http }) => void http.ok(calls.myCash, away('100.00'));
+const prepare: PageOptions['prepare'] = ({ http }) => http.ok(calls.myCash, away('100.00'));
 
 const main = () => page.getByRole('main');
 const total = () =>
