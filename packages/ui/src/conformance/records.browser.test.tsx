@@ -19,7 +19,7 @@ const records = {
 const props = {
   menu: menu.map((group) => ({
     ...group,
-    entries: group.entries.map((one) => ({ ...one, active: one.icon === 'list' })),
+    entries: group.entries.map((one) => ({ ...one, active: one.icon === 'records' })),
   })),
   section: { ...section, state: 'ready' as const, blocks: [{ kind: 'records' as const, id: 'records', records }] },
 };

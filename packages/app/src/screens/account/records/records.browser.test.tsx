@@ -179,8 +179,8 @@ const orderAt = (type: string, created_at: string) => ({
 
 test.each([
   ['en_US', 'Europe/London', 'GMT', ['Today 12:00 AM', 'Dec 30, 2025, 3:30 AM']],
-  ['de_DE', 'Asia/Tokyo', 'GMT+9', ['Heute 09:00', '30.12.2025, 12:30']],
-  ['zh_CN', 'America/New_York', 'GMT-5', ['今天 19:00', '2025年12月29日 22:30']],
+  ['de_DE', 'Asia/Tokyo', 'GMT+9', ['Heute 09:00', '30. Dez. 2025, 12:30']],
+  ['zh_CN', 'America/New_York', 'GMT-5', ['今天 19:00', '12月29日 22:30']],
   ['pt_BR', 'Europe/London', 'GMT', ['Hoje 00:00', '30 de dez. de 2025, 03:30']],
   ['sv_SE', 'Asia/Tokyo', 'GMT+9', ['I dag 09:00', '30 dec. 2025 12:30']],
 ])(

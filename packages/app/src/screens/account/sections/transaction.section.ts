@@ -37,7 +37,7 @@ export default function useTransaction(frame: SectionFrame): AccountSection {
     face: {
       by: 'direction',
       icons: { in: 'lucide:log-in', out: 'lucide:log-out' },
-      what: ['gpName', 'direction'],
+      what: ['gpName'],
     },
     filters: [
       namedFilter('gpId', 'records.provider', names),
