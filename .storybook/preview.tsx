@@ -8,6 +8,7 @@ import { componentModes } from '../packages/ui/src/conformance/subjects/modes.ts
 import type { SiteTheme } from '../packages/ui/src/stories/story-globals.tsx';
 import { readableControls } from './controls.ts';
 import { loadSiteThemes, siteThemeItems } from './site-styles.ts';
+import { crowdedCards } from '../packages/ui/src/testing/crowdedCards.ts';
 import { profileNames, profileOf } from './profiles.ts';
 import { Stage } from './Stage.tsx';
 
@@ -43,6 +44,8 @@ const preview: Preview = {
   afterEach: () => expect(filledLeavings()).toEqual([]),
   argTypesEnhancers: [readableControls],
   decorators: [withStage],
+  // One action of a place is the main one: others are quieter.
+  afterEach: () => expect(crowdedCards(document), 'cards with more than one filled button').toEqual([]),
   loaders: [
     async ({ globals }) => ({ template: (await templates[String(globals['template'])]?.())?.default }),
     async () => ({ siteThemes: await loadSiteThemes() }),

@@ -115,6 +115,10 @@ test('[BRW-02] in a browser of tier B an agent signs in, plays, recalls, pays in
   const line = wallet(page).getByRole('listitem').filter({ hasText: 'Jadewind' });
   await expect(line).toContainText('$100.00');
   await wallet(page).getByRole('button', { name: 'Transfer back' }).click();
+  // Providers without money are folded.
+  await wallet(page)
+    .getByText(/^Show \d+ providers$/)
+    .click();
   await expect(line).toContainText('$0.00');
   expect((await control.ledger('falcon1')).problems).toEqual([]);
   await page.keyboard.press('Escape');

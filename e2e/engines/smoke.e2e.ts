@@ -309,6 +309,8 @@ const wallet: Step = {
     await picture('wallet');
     await visitor.press(button(/^Transfer back$/, dialog));
     await visitor.see({ css: '[data-toast]' }, ({ text }) => text.includes('Success'));
+    // Providers without money are folded.
+    await visitor.press({ css: 'summary', within: dialog });
     await visitor.see(line, ({ text }) => text.includes('$0.00'));
     const { total, problems } = await control.ledger(account);
     assert.deepEqual(problems, []);

@@ -76,6 +76,7 @@ export function startShell(runtime: Runtime): void {
   // A game may have been pressed before.
   followGame();
 
+  void import('./watch/wayBack.ts').then(({ wayBack }) => wayBack(runtime));
   if (core.config.playMode === 'page') void import('./watch/growTile.ts').then(({ growTile }) => growTile(runtime));
 
   const applyMode = () => {

@@ -215,6 +215,8 @@ export interface WalletEntryModel {
   readonly name: string;
   readonly icon: DualImage;
   readonly amount: string;
+  /** The provider holds no money: it is folded away. */
+  readonly empty?: boolean | undefined;
 }
 
 /** An order of money that is under way, and where its story is (LOOK-09). */
@@ -242,15 +244,19 @@ export interface WalletModel {
     /** Seconds until the button is enabled again; 0 if it is (WAL-03). */
     readonly secondsLeft: number;
     readonly onRecall: () => void;
+    /** False where no provider holds money: the button is not shown. */
+    readonly offered?: boolean | undefined;
   };
   /** Refetches the balance; `busy` while it loads, with dashes for the amounts. Omitted if not offered (MEM-20). */
   readonly refresh?: { readonly busy: boolean; readonly onRefresh: () => void } | undefined;
-  /** Pages about funds, below the amounts (MEM-34x). */
+  /** Further pages about funds, below the amounts (MEM-34x). */
   readonly links?: readonly { readonly id: string; readonly label: string; readonly href: string }[] | undefined;
   /** Opens the deposit. Call it directly from the click; omitted if the site hides deposits. */
   readonly onDeposit?: (() => void) | undefined;
   /** A withdrawal that is under way. */
   readonly order?: OpenOrderModel | undefined;
+  /** The withdrawal; omitted if the site hides it. */
+  readonly withdraw?: { readonly href: string; readonly onFollow?: (() => void) | undefined } | undefined;
   /** Notice shown while transfers are disabled (PLAY-22x). */
   readonly notice?: string | undefined;
 }

@@ -1,3 +1,4 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
@@ -34,7 +35,9 @@ const field = (name: string | RegExp) => page.getByLabelText(name);
 const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
 
 test('[MEM-25] [ERR-08] each code of a get-back has its text, any other the words of the platform; so has the recall', async () => {
-  const { order, ports, runtime } = await openMemberPage('/user/MyWallet');
+  const { order, ports, runtime } = await openMemberPage('/user/MyWallet', {
+    prepare: ({ http }) => http.ok(calls.myCash, { my_cash_list: [{ gp_id: 'GP01', cash: '5.00' }], total: '9.00' }),
+  });
   for (const [code, text] of [
     ['101', 'Transfer failed: please leave your game first'],
     ['102', 'Transfer failed: there is nothing to transfer'],

@@ -12,6 +12,7 @@ import type { FoundGame, FoundGames, GameSearchProps, HallModel } from '@housefr
 import { gameSearchLabels } from '@housefront/ui/patterns/GameSearch';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { loadable } from '../../kernel/lists/loadable.ts';
 import { useGameModels, useHalls } from '../../kernel/lists/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
@@ -62,7 +63,7 @@ export function useGameSearch(): GameSearchProps {
   const runtime = useRuntime();
   const { core, overlays } = runtime;
   const { t, locale } = core.i18n;
-  const [query, setQuery] = useState('');
+  const query = useStore(overlays.store, (state) => state.query);
   const wanted = useDeferredValue(query.trim());
   const { query: hallsQuery, halls, models } = useHalls(null);
   const listed = useListedProviders(halls);
@@ -120,7 +121,7 @@ export function useGameSearch(): GameSearchProps {
     open: true,
     onClose: close,
     query,
-    onQuery: setQuery,
+    onQuery: (text) => overlays.store.setState({ query: text }),
     results: query === '' ? loadable(hot, suggested) : searched(),
     found: found.length + similar.length,
     progress: query === '' ? undefined : progress,

@@ -7,8 +7,10 @@ import type {
   StorageKey,
   StorageValues,
   WaitingWindow,
+  WayBack,
   WindowMessage,
 } from './storage.values.ts';
+import { navigationTarget } from '../navigation/navigation.ts';
 import { webAddress } from '../navigation/web-address.ts';
 
 /** How the value of one key is stored. */
@@ -140,6 +142,23 @@ const scrollPositions = json<ScrollPositions>('session', (value) =>
   ),
 );
 
+const wayBack = json<WayBack>('session', ({ href, entry, label, left, top, search, demo }) => {
+  const target = navigationTarget(href);
+  if (target?.kind !== 'own' || typeof label !== 'string') return undefined;
+  const { hallId, gpId } = record(demo) ? demo : {};
+  return {
+    href: target.href,
+    entry: typeof entry === 'string' ? entry : '',
+    label,
+    left: Number(left) || 0,
+    top: Number(top) || 0,
+    ...(typeof search === 'string' && { search }),
+    ...(record(demo) && {
+      demo: { hallId: typeof hallId === 'number' ? hallId : null, gpId: typeof gpId === 'string' ? gpId : null },
+    }),
+  };
+});
+
 const texts: Codec<readonly string[]> = {
   area: 'session',
   write: (value) => JSON.stringify(value),
@@ -193,4 +212,5 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   closedFloats: texts,
   'reload-guard': reloadGuard,
   scrollPositions,
+  wayBack,
 };

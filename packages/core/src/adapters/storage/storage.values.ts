@@ -21,6 +21,23 @@ export type ReloadGuard = Readonly<Record<string, number>>;
 /** Scroll positions by history entry, then by element, in CSS px from the left and the top. */
 export type ScrollPositions = Readonly<Record<string, Readonly<Record<string, readonly [left: number, top: number]>>>>;
 
+/** Where a game was started: the address, and what was pressed there. */
+export interface WayBack {
+  /** Path of this site with its query. */
+  readonly href: string;
+  /** Key of its scroll positions; '' if unknown. */
+  readonly entry: string;
+  /** Name of the control that was pressed. */
+  readonly label: string;
+  /** Its place in the window, CSS px. */
+  readonly left: number;
+  readonly top: number;
+  /** Text of the search over the page, if that was open. */
+  readonly search?: string;
+  /** The chosen hall and provider of the list of demo games, if that was open. */
+  readonly demo?: { readonly hallId: number | null; readonly gpId: string | null };
+}
+
 /** A call that moves money and was not answered yet. No passwords. */
 export interface MoneyRequest {
   /** Its idempotency key. */
@@ -119,6 +136,8 @@ export interface StorageValues {
   'reload-guard': ReloadGuard;
   /** Scroll positions of pages, per tab. */
   scrollPositions: ScrollPositions;
+  /** Where the game that took the place of this document was started, per tab (LOOK-06). */
+  wayBack: WayBack;
 }
 
 /** Name of a stored key. */

@@ -37,7 +37,7 @@ export function WaitingWindow(props: WaitingWindowProps) {
               {texts.close}
             </Button>
           )}
-          <Button variant="second" size={size} block={wide} href={homeHref}>
+          <Button variant={onClose ? 'outline' : 'gold'} size={size} block={wide} href={homeHref}>
             {texts.home}
           </Button>
         </div>
