@@ -42,7 +42,8 @@ export function BannerCarousel({
   className = '',
 }: BannerCarouselProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const [held, setHeld] = useState({ pointer: false, focus: false });
+  const [hovered, setHovered] = useState(false);
+  const [focused, setFocused] = useState(false);
   const reduced = useReducedMotion();
   const behind = useModalOpen();
 
@@ -55,7 +56,7 @@ export function BannerCarousel({
   const drop = useCallback((id: string) => setBroken((known) => new Set([...known, id])), []);
 
   const moving = autoplay && !reduced && count > 1;
-  const paused = !moving || behind || held.pointer || held.focus;
+  const paused = !moving || behind || hovered || focused;
   const advance = useCallback(() => go(current + 1), [go, current]);
   useAutoAdvance({ period, paused, position: current, advance });
 
@@ -75,12 +76,10 @@ export function BannerCarousel({
       ref={markHydrated}
       aria-roledescription="carousel"
       aria-label={texts.banners}
-      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld((now) => ({ ...now, pointer: true }))}
-      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
-      onFocus={(event) => event.target.matches(':focus-visible') && setHeld((now) => ({ ...now, focus: true }))}
-      onBlur={(event) =>
-        !event.currentTarget.contains(event.relatedTarget) && setHeld((now) => ({ ...now, focus: false }))
-      }
+      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
+      onPointerLeave={() => setHovered(false)}
+      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
+      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
     >
       {count > 1 && (
         <button
