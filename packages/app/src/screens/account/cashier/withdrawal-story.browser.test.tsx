@@ -132,7 +132,8 @@ test.each(frames)(
   '[LOOK-09] in %s an open withdrawal is one press from home and from the wallet',
   async (name, load) => {
     const mode = name.startsWith('h5') ? 'mobile' : 'desktop';
-    await page.viewport(...(mode === 'mobile' ? ([390, 800] as const) : ([1440, 900] as const)));
+    const [width, height] = mode === 'mobile' ? ([390, 800] as const) : ([1440, 900] as const);
+    await page.viewport(width, height);
     onTestFinished(() => page.viewport(414, 896));
     const { runtime } = await open('/', checked, { mode, templates: { [mode]: load } as unknown as SiteTemplates });
     await expect.element(chip()).toHaveAttribute('href', '/user/Withdrawal');
