@@ -40,12 +40,13 @@ const menu = (title: string, icon: string, items: readonly { value: string; titl
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, title: name }));
 
 const preview: Preview = {
-  // After its play, so that also the dialogs that it opened are looked at.
-  afterEach: () => expect(filledLeavings()).toEqual([]),
+  // After its play, so that also the dialogs that it opened are looked at. One action of a place is the main one.
+  afterEach: async () => {
+    await expect(filledLeavings()).toEqual([]);
+    await expect(crowdedCards(document), 'cards with more than one filled button').toEqual([]);
+  },
   argTypesEnhancers: [readableControls],
   decorators: [withStage],
-  // One action of a place is the main one: others are quieter.
-  afterEach: () => expect(crowdedCards(document), 'cards with more than one filled button').toEqual([]),
   loaders: [
     async ({ globals }) => ({ template: (await templates[String(globals['template'])]?.())?.default }),
     async () => ({ siteThemes: await loadSiteThemes() }),

@@ -185,6 +185,10 @@ export function createAttention(runtime: Runtime): Attention {
     if (next === null) stopWaiting = clock.after(LOOK_AGAIN_MS, look);
   };
 
+  const leave = (at: number | undefined): void => {
+    leftAt = at;
+    look();
+  };
   const watch = (): (() => void) => {
     const controller = new AbortController();
     const touch = (event: Event): void => {
@@ -204,14 +208,8 @@ export function createAttention(runtime: Runtime): Attention {
         look();
       }),
       core.demo.list.store.subscribe(look),
-      core.events.on('logout', () => {
-        leftAt = clock.now();
-        look();
-      }),
-      core.events.on('login', () => {
-        leftAt = undefined;
-        look();
-      }),
+      core.events.on('logout', () => leave(clock.now())),
+      core.events.on('login', () => leave(undefined)),
     ];
     return () => {
       stopWaiting?.();

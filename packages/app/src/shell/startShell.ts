@@ -27,11 +27,35 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
   if (sure) askLogin(path + search);
 }
 
+/** A game in page mode is shown at /play; when it ends, that page closes (PLAY-14). */
+function followGames(runtime: Runtime): void {
+  const { core, navigation } = runtime;
+  const shown = () => core.play.store.getState().surface;
+  let last: ReturnType<typeof shown> = null;
+  const followGame = () => {
+    const [surface, before] = [shown(), last];
+    last = surface;
+    const onPage = surface?.launch.surface === 'page';
+    const wasOnPage = before?.launch.surface === 'page';
+    if (onPage && !wasOnPage) runtime.navigate(paths.play());
+    if (!onPage && wasOnPage && navigation.target().path === paths.play()) runtime.back(paths.home());
+    // A game on the `self` surface replaces this document, which first shows the loading page (PLAY-09).
+    if (surface?.launch.surface === 'self' && surface.url === null && before?.launch.surface !== 'self')
+      runtime.navigate(paths.loading());
+    if (!surface && before?.launch.surface === 'self' && navigation.target().path === paths.loading()) {
+      runtime.back(paths.home());
+    }
+  };
+  core.play.store.subscribe(followGame);
+  // A game may have been pressed before.
+  followGame();
+}
+
 /**
  * Turns events of core into toasts and navigation; no other module does. Runs once per document and is never stopped.
  */
 export function startShell(runtime: Runtime): void {
-  const { core, loading, messages, toasts, navigation, overlays, templates } = runtime;
+  const { core, loading, messages, toasts, overlays, templates } = runtime;
   markHydrated(core);
   followTranslation();
   const showMessage = async (message: CoreMessage | null) => {
@@ -55,26 +79,7 @@ export function startShell(runtime: Runtime): void {
     void import('./watch/askWhoGoesOn.ts').then(({ askWhoGoesOn }) => askWhoGoesOn(runtime, offer));
   });
 
-  // A game in page mode is shown at /play; when it ends, that page closes (PLAY-14).
-  const shown = () => core.play.store.getState().surface;
-  let last: ReturnType<typeof shown> = null;
-  const followGame = () => {
-    const [surface, before] = [shown(), last];
-    last = surface;
-    const onPage = surface?.launch.surface === 'page';
-    const wasOnPage = before?.launch.surface === 'page';
-    if (onPage && !wasOnPage) runtime.navigate(paths.play());
-    if (!onPage && wasOnPage && navigation.target().path === paths.play()) runtime.back(paths.home());
-    // A game on the `self` surface replaces this document, which first shows the loading page (PLAY-09).
-    if (surface?.launch.surface === 'self' && surface.url === null && before?.launch.surface !== 'self')
-      runtime.navigate(paths.loading());
-    if (!surface && before?.launch.surface === 'self' && navigation.target().path === paths.loading()) {
-      runtime.back(paths.home());
-    }
-  };
-  core.play.store.subscribe(followGame);
-  // A game may have been pressed before.
-  followGame();
+  followGames(runtime);
 
   void import('./watch/wayBack.ts').then(({ wayBack }) => wayBack(runtime));
   if (core.config.playMode === 'page') void import('./watch/growTile.ts').then(({ growTile }) => growTile(runtime));

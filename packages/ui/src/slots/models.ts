@@ -1,6 +1,9 @@
 import type { Labels } from '../labels/index.ts';
 import type { walletLabels } from '../labels/wallet.ts';
 import type { ReactNode } from 'react';
+import type { Destination, DualImage, Loadable, LongList } from './base-models.ts';
+
+export type { Destination, DualImage, Loadable, LongList };
 /**
  * Models of slots, patterns and views. All values are ready to render: names translated, amounts formatted, addresses
  * checked. They do not depend on the source of the data.
@@ -8,35 +11,6 @@ import type { ReactNode } from 'react';
 
 /** Platform key of one of the eight halls; selects its art (CFG-11). */
 export type HallKey = 'slot' | 'live' | 'sport' | 'lottery' | 'chess' | 'virtual_sport' | 'cockfight' | 'esport';
-
-/** A list that may create its items on access; any array is one. */
-export type LongList<Item> = Pick<readonly Item[], 'length' | 'slice'>;
-
-/** A loadable list: `items` keeps the last good content while `state` is `loading` or `error`. */
-export interface Loadable<Item, Items extends LongList<Item> = readonly Item[]> {
-  readonly state: 'loading' | 'ready' | 'error';
-  readonly items: Items;
-  /** Retries a failed load, if possible. */
-  readonly onRetry?: (() => void) | undefined;
-}
-
-/** Art in two variants, chosen by the theme's surface (CAT-08). */
-export interface DualImage {
-  /** For dark surfaces. */
-  readonly light: string;
-  /** For light surfaces. */
-  readonly dark: string;
-}
-
-/** A destination: an address, an action, or both. At least one is given. */
-export interface Destination {
-  /** Same-origin path or a checked http(s) address. */
-  readonly href?: string | undefined;
-  /** Called instead of following `href`. */
-  readonly onOpen?: (() => void) | undefined;
-  /** Whether `href` opens a new window; by default external ones do (HOME-07). */
-  readonly newWindow?: boolean | undefined;
-}
 
 /** A game provider in menus, cards and walls (CAT-02). */
 export interface ProviderModel extends Destination {

@@ -1,7 +1,7 @@
 import { axeFaults, sideways } from '@housefront/ui/testing/checks';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, entry, heading, inEuro, openProtected, warmUp } from '../../testing/limits.fixtures.ts';
+import { button, entry, inEuro, openProtected, warmUp } from '../../testing/limits.fixtures.ts';
 
 const STORE = '/api/protection/limit/store';
 const HOUR = 3_600_000;

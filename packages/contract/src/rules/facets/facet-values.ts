@@ -116,5 +116,8 @@ export function closedValues(
     case 'provider':
     case 'theme':
       return undefined;
+    // Of no known facet.
+    default:
+      return facet satisfies never;
   }
 }

@@ -1,7 +1,7 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { rememberClosed } from './promotions.closed.ts';
 import { isMember, promotionQueries } from './promotions.queries.ts';
-import { rememberClosed } from './promotions.popup.ts';
 import { promotionRhythm } from './promotions.rhythm.ts';
 import type { PromotionPlace } from './promotions.rules.ts';
 import type { Promotion } from './promotions.types.ts';

@@ -4,6 +4,7 @@ import type { Rhythm } from '@housefront/contract/site-config';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { compareServerTime } from '../../i18n/server-time.ts';
 import { dayOf, rests } from '../../visitor/rhythm.ts';
+import { closedEntry } from './promotions.closed.ts';
 import { promotionRhythm } from './promotions.rhythm.ts';
 import { promotionsForMode, type PromotionPlace } from './promotions.rules.ts';
 import type { Promotion } from './promotions.types.ts';
@@ -52,24 +53,11 @@ export const shouldPopUp = ({ list, onDepositPage, closedAt, restedAt, now }: Po
 
 type PopupDeps = Pick<FeatureDeps, 'config' | 'ports' | 'site'>;
 
-/** Closed promotions that a tab remembers. */
-const MOST_CLOSED = 200;
-
 /** When the general promotions were closed, if that still counts: in this tab, or as recently as the site's rhythm asks. */
 const closingOf = ({ storage, platformClock }: PopupDeps['ports'], rhythm: Rhythm): number | undefined => {
   if (rhythm === 'visit') return storage.get('popUpDiscountModalCloseTime');
   const closedAt = storage.get('promotionsClosed');
   return rests(rhythm, closedAt, platformClock.now()) ? closedAt : undefined;
-};
-
-/** An entry of the promotions that were closed: the time, and the promotion as it was. */
-const closedEntry = (at: number, { id, updatedAt }: Promotion): string => `${at} ${id} ${updatedAt}`;
-
-/** Remembers for this tab that promotions were closed; those closed before are kept. */
-export const rememberClosed = ({ platformClock, storage }: PopupDeps['ports'], list: readonly Promotion[]): void => {
-  const now = platformClock.now();
-  const before = storage.get('closedPromotions') ?? [];
-  storage.set('closedPromotions', [...before, ...list.map((one) => closedEntry(now, one))].slice(-MOST_CLOSED));
 };
 
 /** Whether a promotion was closed, as it is, so recently that the site's rhythm keeps it away; in this visit at the least. */

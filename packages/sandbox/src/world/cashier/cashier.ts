@@ -95,6 +95,28 @@ function settle(
   }
 }
 
+/** The steps of withdrawals. */
+const createSteps = (
+  orders: ReturnType<typeof createMoneyOrders>,
+  clock: CashierParts['clock'],
+  finish: Cashier['finish'],
+) => {
+  /** The next step of a withdrawal. */
+  const advance = (order: MoneyOrder, at: number): MoneyOrder | undefined => {
+    if (order.checkedAt === null) return orders.step(order.id, 'checked', at);
+    return order.sentAt === null ? orders.step(order.id, 'sent', at) : finish(order.number, 'success');
+  };
+  /** All steps of a withdrawal that are due. */
+  const walk = (order: MoneyOrder): void => {
+    const after = order.checkedAt === null ? CHECKED_MS : order.sentAt === null ? SENT_MS : PAID_MS;
+    const due = order.createdAt + after;
+    if (clock.now() < due) return;
+    const next = advance(order, due);
+    if (next?.status === 'pending') walk(next);
+  };
+  return { advance, walk };
+};
+
 /** Creates the cashier, whose orders are rows of the database. */
 export function createCashier(parts: CashierParts): Cashier {
   const { db, clock, currencies, ledger, members, bankAccounts, situations } = parts;
@@ -103,10 +125,11 @@ export function createCashier(parts: CashierParts): Cashier {
   const isClosed = () => situations.current().some((effects) => effects.walletClosed === true);
   const mustBind = (memberId: number) =>
     situations.current().some((effects) => effects.bankNeeded === true) && bankAccounts.list(memberId).length === 0;
-  const of = (currency: string) => {
-    const own = currencies.own.find(({ wire }) => wire === currency);
-    return seedCashier(currency, own);
-  };
+  const of = (currency: string) =>
+    seedCashier(
+      currency,
+      currencies.own.find(({ wire }) => wire === currency),
+    );
   const method = (currency: string, id: string) => of(currency).methods.find((known) => known.id === id);
 
   const limits: Cashier['limits'] = ({ id, currency }) =>
@@ -123,25 +146,15 @@ export function createCashier(parts: CashierParts): Cashier {
       return orders.end(order.id, outcome, returned);
     });
 
-  /** The next step of a withdrawal. */
-  const advance = (order: MoneyOrder, at: number): MoneyOrder | undefined => {
-    if (order.checkedAt === null) return orders.step(order.id, 'checked', at);
-    return order.sentAt === null ? orders.step(order.id, 'sent', at) : finish(order.number, 'success');
-  };
-  /** All steps of a withdrawal that are due. */
-  const walk = (order: MoneyOrder): void => {
-    const after = order.checkedAt === null ? CHECKED_MS : order.sentAt === null ? SENT_MS : PAID_MS;
-    const due = order.createdAt + after;
-    if (clock.now() < due) return;
-    const next = advance(order, due);
-    if (next?.status === 'pending') walk(next);
-  };
+  const { advance, walk } = createSteps(orders, clock, finish);
+  const withdrawal = (number: string) =>
+    orders.pending().find((one) => one.number === number && one.kind === 'withdrawal');
 
   return {
     of,
     method,
-    receiver: (currency, order) =>
-      method(currency, order.method)?.receivers.find((receiver) => receiver.id === order.account),
+    receiver: (currency, { account, method: id }) =>
+      method(currency, id)?.receivers.find((receiver) => receiver.id === account),
     isClosed,
     mustBind,
     limits,
@@ -191,13 +204,12 @@ export function createCashier(parts: CashierParts): Cashier {
         return order;
       }),
     cancel: (memberId, number) => {
-      const order = orders.byNumber(number);
-      const isOwn = order?.memberId === memberId && order.kind === 'withdrawal' && order.sentAt === null;
-      return isOwn && finish(number, 'cancelled') !== undefined;
+      const order = withdrawal(number);
+      return order?.memberId === memberId && order.sentAt === null && finish(number, 'cancelled') !== undefined;
     },
     advance: (number) => {
-      const order = orders.byNumber(number);
-      return order?.status === 'pending' && order.kind === 'withdrawal' ? advance(order, clock.now()) : undefined;
+      const order = withdrawal(number);
+      return order?.status === 'pending' ? advance(order, clock.now()) : undefined;
     },
     finish,
     byPayToken: orders.byPayToken,

@@ -11,7 +11,7 @@ import { HomePromotions } from './HomePromotions.ts';
 
 /** Home of a phone: promotions, announcements and jackpot, then the halls as tabs over the games of the chosen one (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, failure, smallBanners, texts } = props;
+  const { failure, smallBanners, texts } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
       <HomeTitle title={props.title} texts={texts} />

@@ -1,6 +1,5 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import {
-  componentVars,
   hairline,
   media,
   oneLine,
