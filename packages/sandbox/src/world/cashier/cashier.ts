@@ -95,6 +95,16 @@ function settle(
   }
 }
 
+/** An operator's own currency. */
+const ownRow = ({ own }: CashierParts['currencies'], currency: string) => own.find(({ wire }) => wire === currency);
+
+/** What the situation of the moment closes. */
+const gatesOf = ({ situations, bankAccounts }: CashierParts) => ({
+  isClosed: () => situations.current().some((effects) => effects.walletClosed === true),
+  mustBind: (memberId: number) =>
+    situations.current().some((effects) => effects.bankNeeded === true) && bankAccounts.list(memberId).length === 0,
+});
+
 /** The steps of withdrawals. */
 const createSteps = (
   orders: ReturnType<typeof createMoneyOrders>,
@@ -119,17 +129,11 @@ const createSteps = (
 
 /** Creates the cashier, whose orders are rows of the database. */
 export function createCashier(parts: CashierParts): Cashier {
-  const { db, clock, currencies, ledger, members, bankAccounts, situations } = parts;
+  const { db, clock, currencies, ledger, members, bankAccounts } = parts;
   const orders = createMoneyOrders(db, clock);
 
-  const isClosed = () => situations.current().some((effects) => effects.walletClosed === true);
-  const mustBind = (memberId: number) =>
-    situations.current().some((effects) => effects.bankNeeded === true) && bankAccounts.list(memberId).length === 0;
-  const of = (currency: string) =>
-    seedCashier(
-      currency,
-      currencies.own.find(({ wire }) => wire === currency),
-    );
+  const { isClosed, mustBind } = gatesOf(parts);
+  const of = (currency: string) => seedCashier(currency, ownRow(currencies, currency));
   const method = (currency: string, id: string) => of(currency).methods.find((known) => known.id === id);
 
   const limits: Cashier['limits'] = ({ id, currency }) =>
