@@ -15,7 +15,6 @@ export type {
   GameLabel,
   GameTag,
   Hall,
-  PlayedGames,
   Provider,
   ProviderAddress,
   ProviderGames,
