@@ -46,7 +46,7 @@ test('[LOOK-06] [PLAY-03] [PLAY-27x] a game takes the page itself, and its lobby
   await left;
   await expect(page).toHaveURL(`${baseURL}${slotList}`);
   await expect.poll(() => marks(page)).toEqual([name]);
-  expect([await focused(page), await place(page)]).toEqual([name, 600]);
+  await expect.poll(async () => [await focused(page), await place(page)]).toEqual([name, 600]);
   await expect.poll(() => stored(page, 'isPlay')).toBe('0');
   await expect.poll(async () => (await control.ledger('river77')).playing).toBeNull();
   const { total } = await control.ledger('river77');

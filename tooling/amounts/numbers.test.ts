@@ -18,6 +18,8 @@ test('[LOC-01] no amount of money becomes a JavaScript number, which holds 2^53 
     moneyToNumber(file, readFileSync(join(root, file), 'utf8')).map(({ text }) => `${file} ${text}`),
   );
   expect(found).toEqual([
+    // A part of the whole, of at most 1000.
+    'packages/app/src/protection/limits/limit-words.ts Number(((amount - left) * 1000n) / amount)',
     // A percentage, of at most 100.
     'packages/contract/src/rules/forms/downline.ts Number(commissionPercent)',
     // Advertisers take the value of a deposit as a number only; it moves no money.

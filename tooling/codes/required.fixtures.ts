@@ -172,4 +172,5 @@ export const required: readonly (readonly [
   ['[RG-43]', 'Payout by itself', ['101', '102'], null],
   ['[RG-32]', 'Opting into a promotion', ['101', '102'], null],
   ['[RG-27]', 'Cancelling a withdrawal', ['101', '102'], null],
+  ['[LOB-02]', 'Games by facets', ['101'], ''],
 ];

@@ -34,6 +34,6 @@ function overLimit(files: readonly string[]): readonly string[] {
 }
 
 test('the list of files with functions over the limit only shrinks, and each of them still has one', () => {
-  expect(exempt.length).toBe(27);
+  expect(exempt.length).toBe(26);
   expect(overLimit([...exempt, 'tooling/boundaries/rules.ts'])).toEqual(exempt);
 });

@@ -34,7 +34,7 @@ export interface OverlayState extends Readonly<Record<OverlayName, boolean>> {
   readonly subject: string;
   /** Account to prefill in sign-in and reset; '' for none. */
   readonly account: string;
-  /** What the search over the page looks for; kept when it is closed, until the next overlay is opened. */
+  /** Text of the search over the page; kept when it is closed, until the next overlay is opened. */
   readonly query: string;
   /** The step of the sign-in that follows the password; null for none. */
   readonly step: LoginStep | null;

@@ -71,7 +71,7 @@ export function startShell(runtime: Runtime): void {
     // Questions to the member end with the session.
     messages.cancelAll();
   });
-  // What the document's script read from the storage ends with the login (LOOK-13).
+  // The mark that the document's script sets ends with the login (LOOK-13).
   const markLogin = () => document.documentElement.toggleAttribute('data-login', core.session.isMember());
   core.session.store.subscribe(markLogin);
   core.session.store.subscribe(({ offer }, before) => {

@@ -28,6 +28,11 @@ export const shapeMeanings: Readonly<Record<string, FieldMeanings>> = {
     display_device: like('Where it is shown: 0 everywhere, 1 on desktops, 2 on phones. Missing: everywhere.', 0),
     display_before_login: like('Whether guests see it. Missing: they do.', 1),
     display_after_login: like('Whether members see it. Missing: they do.', 1),
+    headline: should('The offer, in a few words over the picture.', 'The picture is shown alone.'),
+    line: 'One sentence below the headline.',
+    button:
+      'Text of the call to action. Missing: it names the hall, the provider or the page to which the banner leads.',
+    ends_at: 'Time at which the offer ends. The banner says until which day it runs, and is not shown afterwards.',
   },
   FooterItem: {
     id: 'Id of the entry. A second one with the same id is left out.',
@@ -196,6 +201,10 @@ export const shapeMeanings: Readonly<Record<string, FieldMeanings>> = {
     updated_at:
       'When it was changed; its day is shown. A visitor who has closed the pop-up sees it again after a change.',
     setting: 'Settings of the pop-up.',
+    button:
+      'Words and address of the way to the offer, the main button of the dialog for members. Without it they are led to all promotions; guests are asked to register.',
+    'button.title': 'Words of that button. Blank: the button has the words of the site.',
+    'button.url': 'Target of that button: a path of the site or an http(s) address.',
     display_frequency:
       '0: when a member closes the pop-up, the site sends promotionHide, and the platform leaves it out from then on.',
   },

@@ -1,7 +1,7 @@
 import { FACETS } from './facet-names.ts';
 import { addressAt, addressIds, factsOf, FRAME_SEARCH, LOOK_SEARCH, type AddressId } from './pages.ts';
 
-/** Parameters by which somebody looks at a list: its facets, text, order and page. Their number of values has no end. */
+/** Parameters by which a visitor narrows a list: its facets, text, order and page. Their number of values has no end. */
 export const LOOKS: readonly string[] = [...new Set([...LOOK_SEARCH, ...FACETS, 'page'])];
 
 /** The parameters that the page of an address reads. */

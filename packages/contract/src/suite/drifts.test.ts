@@ -117,12 +117,12 @@ test('[GEN-05] equal drifts in a list are one, with their number', () => {
 });
 
 test('[GEN-05] further fields and forms that clients read are notes, not drifts', () => {
-  const games = { 3: { game_id: 1, rtp: 96, game_icon: null }, 7: { id: '2', tag: '' } };
+  const games = { 3: { game_id: 1, colour: 96, game_icon: null }, 7: { id: '2', tag: '' } };
   const { drifts, notes } = driftsOf(calls.hotGames, games);
   expect(drifts).toEqual([]);
   expect(notes).toEqual([
     { path: 'data', says: 'a map, read as the list of its values', forgiven: true, times: 1 },
-    { path: 'data["3"].rtp', says: 'not in the contract', forgiven: false, times: 1 },
+    { path: 'data["3"].colour', says: 'not in the contract', forgiven: false, times: 1 },
     { path: 'data["3"].game_icon', says: 'null, read as missing', forgiven: true, times: 1 },
   ]);
 });

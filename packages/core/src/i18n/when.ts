@@ -38,5 +38,6 @@ const formatIn = ({ zone, tag }: TimeStyle, kind: 'time' | 'day' | 'date'): Intl
 export const formatWhen = (at: number, now: number, style: TimeStyle, today: string): string => {
   const [day, last] = [formatDate(at, style.zone), formatDate(now, style.zone)];
   if (day === last) return `${today} ${formatIn(style, 'time').format(at)}`;
-  return formatIn(style, day.slice(0, 4) === last.slice(0, 4) ? 'day' : 'date').format(at);
+  const [year] = last.split('-');
+  return formatIn(style, day.startsWith(`${year}-`) ? 'day' : 'date').format(at);
 };

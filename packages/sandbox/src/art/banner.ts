@@ -94,8 +94,8 @@ const campaigns: Readonly<Record<string, Campaign>> = {
 };
 
 /**
- * Sizes by use: 0 desktop, 1 card, 2 mobile, over which sites write the words of a banner; a strip for the registration
- * (CFG-19x); and a small picture with text for promotions.
+ * Sizes by use: 0 desktop, 1 card, 2 mobile, over which sites write the words of a banner; a strip for the
+ * registration; and a small picture with text for promotions.
  */
 const sizes = {
   desktop: [1920, 640],

@@ -28,7 +28,7 @@ test.each(phones)('[LOOK-08] $template.id has seven records in view at 390x800',
   await openScreen({ template, view: 'account', width: 390, height: 800, props });
   const list = page.getByRole('list', { name: fixture.label });
   await expect.element(list).toBeVisible();
-  // What is fixed over the lower edge covers records.
+  // Parts that are fixed over the lower edge cover records.
   const floor = Math.min(
     innerHeight,
     ...[...document.querySelectorAll('*')]

@@ -1,7 +1,7 @@
 import type { Labels } from '../labels/index.ts';
 import type { walletLabels } from '../labels/wallet.ts';
 import type { ReactNode } from 'react';
-import type { Destination, DualImage, Loadable, LongList } from './base-models.ts';
+import type { Destination, DualImage, Loadable, LongList } from './base.types.ts';
 
 export type { Destination, DualImage, Loadable, LongList };
 /**
@@ -60,8 +60,8 @@ export interface GameModel {
 }
 
 /**
- * A carousel picture. Not interactive without `href` and `onOpen` (HOME-02). Its words are shown over the picture; without
- * any of them the picture alone is.
+ * A carousel picture. Not interactive without `href` and `onOpen`. Its words are shown over the picture; without any of them
+ * the picture alone is (HOME-02).
  */
 export interface BannerModel extends Destination {
   readonly id: string;
@@ -195,7 +195,7 @@ export interface WalletEntryModel {
 
 /** An order of money that is under way, and where its story is (LOOK-09). */
 export interface OpenOrderModel {
-  /** What it is, with its amount. */
+  /** Its kind, with its amount. */
   readonly label: string;
   /** How far it is. */
   readonly state: string;

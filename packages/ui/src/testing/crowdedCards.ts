@@ -5,7 +5,7 @@ const card = 'section, article, form, li, [role="dialog"], [role="alertdialog"]'
 const filled = (['primary', 'second', 'gold', 'danger'] as const)
   .map((name) => `.${variant[name].trim().split(' ').join('.')}`)
   .join();
-/** What looks like any other button, and what is chosen among others. */
+/** Quiet buttons, and the chosen one among others. */
 const quiet = ':disabled, [aria-disabled="true"]:not([data-loading]), [aria-pressed]';
 
 /** Cards, sections and dialogs with more than one visible filled button: the names of these buttons (LOOK-07). */

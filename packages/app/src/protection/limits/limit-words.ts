@@ -36,7 +36,7 @@ export function limitAmount({ t, currency }: LimitWording, kind: LimitKind, amou
   return t('limits.duration', { hours: String(amount / 60n), minutes: String(amount % 60n) });
 }
 
-/** What is left of a limit, in few words and in a sentence; only when it restarts where the platform does not say the rest. */
+/** The rest of a limit, in few words and in a sentence; only when it restarts where the platform does not say the rest. */
 export function leftText(words: LimitWording, { kind, left, restartsAt }: MemberLimit): AccountLimit['left'] {
   const { t } = words;
   const time = limitMoment(words, restartsAt);

@@ -3,7 +3,7 @@ import { htmlLang, pickText, type CoreI18n } from '@housefront/core/i18n';
 import type { BannerModel, Destination, HallModel } from '@housefront/ui/slots';
 import { paths } from '../../kernel/paths.ts';
 
-/** What a call says of the target, by its name; undefined for a target without one, such as another site. */
+/** Text of a call, with the name of its target; undefined for a target without one, such as another site. */
 function callOf(
   { linkKind, gameLink }: Banner,
   { href }: Destination,

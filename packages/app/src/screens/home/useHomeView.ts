@@ -44,7 +44,7 @@ export function useHomeView(): HomeViewProps {
   }, [hot, featured.data, more, own]);
   const shelves = useMemo(() => {
     if (featured.isError && !featured.data) return [];
-    // What a hall shows depends on the top ten.
+    // The games of a hall depend on the top ten.
     const list = hot.isLoading ? hot : featured;
     return halls.map((hall) => {
       const games = hot.isLoading ? [] : (placed.halls.get(hall.id) ?? []);

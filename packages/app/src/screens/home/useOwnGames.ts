@@ -1,5 +1,11 @@
-import { ownShelf, TOP_TEN, type CatalogueGame, type OwnShelf } from '@housefront/core/features/catalogue';
-import { useQuery } from '@tanstack/react-query';
+import {
+  ownShelf,
+  TOP_TEN,
+  type CatalogueGame,
+  type OwnShelf,
+  type PlayedGames,
+} from '@housefront/core/features/catalogue';
+import { useQuery, type UseQueryResult } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { useRuntime, useSite } from '../../kernel/runtime.ts';
 
@@ -19,7 +25,7 @@ interface GameQuery {
 export function useOwnGames(hot: GameQuery, featured: GameQuery) {
   const { catalogue } = useRuntime().core;
   const row = ROW[useSite(({ mode }) => mode)];
-  const played = useQuery(catalogue.queries.lastPlayed());
+  const played: UseQueryResult<PlayedGames> = useQuery(catalogue.queries.lastPlayed());
   const ids = played.data?.ids;
   const waits = hot.isPending || featured.isPending;
   const shelf = useMemo((): OwnShelf | null => {

@@ -7,8 +7,8 @@ import { useRuntime } from '../../kernel/runtime.ts';
 import { usePageId, useRoute } from '../../kernel/useRoute.ts';
 import { useOpenOrder, useWithdrawals } from '../../kernel/member/useWithdrawals.ts';
 
-/** Tells the end of a withdrawal that was seen under way, except on its own page, which shows it. */
-function useToldEnd(): void {
+/** Announces the end of a withdrawal that was seen under way, except on its own page, which shows it. */
+function useAnnouncedEnd(): void {
   const { core, toasts, amountStyle } = useRuntime();
   const { t } = core.i18n;
   const orders = useWithdrawals();
@@ -39,7 +39,7 @@ export default function OpenOrder(): ReactNode {
   const page = usePageId();
   const order = useOpenOrder();
   const isOpen = order !== undefined;
-  useToldEnd();
+  useAnnouncedEnd();
   useEffect(() => {
     if (!isOpen) return undefined;
     // The platform writes to the member, and a refused amount returns.

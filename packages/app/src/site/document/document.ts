@@ -93,7 +93,7 @@ const earlyErrorScript =
   'var earlyErrors=[];["error","unhandledrejection"].forEach(function(t){addEventListener(t,function(e){earlyErrors.length<9&&earlyErrors.push(e)})});';
 
 /**
- * Says on the root element that this browser has a login, so that nothing for guests is painted for a member (LOOK-13). Read
+ * Says on the root element that this browser has a login, so that nothing for guests is painted for a member. Read
  * here, because a page is the same for all visitors; `startShell` keeps it up to date. The id, unlike the token, is in this
  * storage in apps too.
  */

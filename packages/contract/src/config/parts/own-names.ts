@@ -28,6 +28,7 @@ export const OWN_NAMES = [
   'pwa',
   'waitingUrl',
   'waitingWindow',
+  'wayBack',
   'isPlay',
   'window-msg',
   'maintain_interval',

@@ -45,7 +45,7 @@ export const bannerSchema = z.pipe(
     /** Null when the platform does not say, which means everybody (HOME-11x). */
     display_before_login: flagOrNull,
     display_after_login: flagOrNull,
-    /** Words over the picture, which has no lettering of its own then; '' without (LOOK-02). */
+    /** Words over the picture, which has no text of its own then; '' without (LOOK-02). */
     headline: localizedText,
     line: localizedText,
     /** Text of the call to action; '' leaves it to the site, which names the target. */

@@ -66,7 +66,7 @@ export const moneyOrderSchema = z.object({
   finished_at: time,
   /** Minutes that a withdrawal usually takes. */
   usual_minutes: countOrNull,
-  /** What the platform says about the state, in the language of the page. */
+  /** Words of the platform about the state, in the language of the page. */
   status_text: textOrEmpty,
 });
 /** A deposit or a withdrawal as the platform writes it. */

@@ -92,7 +92,7 @@ export const lobbyGames = defineCall({
   rows: ['LOB-02', 'LOB-05'],
 });
 
-/** A provider of a shelf. */
+/** A provider in a shelf of the kind `providers`. */
 const shelfProvider = z.object({ gp_id: id, gt_id: wholeOrNull });
 
 /** A shelf of home or of a hall. */

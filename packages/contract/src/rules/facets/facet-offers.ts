@@ -25,7 +25,7 @@ export interface NamedValue {
   readonly name: LocalizedText;
 }
 
-/** What {@link offerFacets} makes its offers of. */
+/** Input of {@link offerFacets}. */
 export interface FacetSource {
   /** The facets in the order in which they are offered. */
   readonly facets: readonly FacetId[];
@@ -49,6 +49,7 @@ export function facetName(name: LocalizedText, locale: string): string {
 /**
  * The facets that a lobby offers. A value without a name is not offered, so that no id is ever read by a visitor. One that no game
  * has stays in its place and is disabled, unless it is chosen. A facet without values is left out (LOB-02).
+ * @public for screens that list games by facets
  */
 export function offerFacets({ facets, named, choice, counts, locale }: FacetSource): readonly OfferedFacet[] {
   return facets

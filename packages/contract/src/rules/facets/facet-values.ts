@@ -1,11 +1,11 @@
 /*
- * What a game carries of each facet. Used by browsers and by the sandbox, so that both find the same games.
+ * The values of a game in each facet. Used by browsers and by the sandbox, so that both find the same games.
  */
 
 import type { FacetId } from '../../pages/facet-names.ts';
 import { dayNumber } from '../../time/day.ts';
 
-/** What a lobby knows about a game. Null and an empty list are unknown: the game is in no value of that facet. */
+/** Facts of a game in a lobby. Null and an empty list are unknown: the game is in no value of that facet. */
 export interface FacetGame {
   /** Empty if unknown. */
   readonly providerId: string;

@@ -15,7 +15,7 @@ export interface OrderRules<Game> {
 }
 
 type Key = number | bigint | string;
-/** What an order compares; null is unknown. */
+/** The value by which an order compares; null is unknown. */
 type KeyOf<Game> = (game: Game) => Key | null;
 
 /** The orders beside those of the platform and of names: their values, and whether the highest is the first. */
@@ -63,7 +63,10 @@ export function orderGames<Game extends FacetGame>(
   return sorted(games, keyOf, (one, other) => (first === 'highest' ? compare(other, one) : compare(one, other)));
 }
 
-/** The orders for which at least one game has a value; that of the platform always (LOB-04). */
+/**
+ * The orders for which at least one game has a value; that of the platform always (LOB-04).
+ * @public for screens that list games by facets
+ */
 export const offeredOrders = <Game extends FacetGame>(
   games: readonly Game[],
   { nameOf }: Pick<OrderRules<Game>, 'nameOf'>,

@@ -9,7 +9,7 @@ const age = (day: string) => (Date.parse('2026-12-01') - Date.parse(day)) / 86_4
 const range = (value: number, [low, high]: readonly [number, number]) =>
   value < low ? `-${low}` : value < high ? `${low}-${high}` : `${high}-`;
 
-/** What a game carries, written down a second time. */
+/** The values of a game, written a second time. */
 const naive: Readonly<Record<FacetId, (game: FacetGame) => readonly (string | number)[]>> = {
   feature: (game) => game.features,
   hall: (game) => (game.hallId === null ? [] : [game.hallId]),

@@ -80,7 +80,7 @@ test.each([
   expect(canonical(given)).toBe(wanted);
 });
 
-test('[LOB-03] parameters of a facet that the list has not belong to somebody else', () => {
+test('[LOB-03] parameters of a facet that the list does not have are left alone', () => {
   const list = { facets: ['volatility'] as const, ranges: {} };
   expect(canonicalSearch('?gt_id=2&gp_id=GPA&feature=buy&volatility=6', list)).toBe('?gt_id=2&gp_id=GPA&feature=buy');
 });

@@ -10,7 +10,7 @@ const MAX_TEXT = 100;
 /** More than the pages of the largest catalogue. */
 const MAX_PAGE = 999;
 
-/** What an address says about a list. */
+/** The choice in the address of a list. */
 export interface LobbyAddress {
   /** The values of each facet sorted, none twice; facets without a value are missing. */
   readonly choice: FacetChoice;
@@ -21,9 +21,9 @@ export interface LobbyAddress {
   readonly page: number;
 }
 
-/** What addresses of a list may say. */
+/** Values that addresses of a list may contain. */
 export interface LobbyRules {
-  /** Facets of the list. Parameters of others belong to somebody else, such as the hall of a list of one provider. */
+  /** Facets of the list. Parameters of other facets have another meaning, such as the hall of a list of one provider. */
   readonly facets: readonly FacetId[];
   readonly ranges: FacetRanges;
 }
@@ -98,18 +98,24 @@ export function writeLobbyAddress(
   if (text !== '') written.set('q', text);
   if (order !== 'platform') written.set('sort', order);
   if (page > 1) written.set('page', String(page));
-  // Commas and colons may stand in a query as they are, and people read them.
+  // Commas and colons are allowed in a query as they are, and people read them.
   const query = written.toString().replaceAll('%2C', ',');
   return query === '' ? '' : `?${query}`;
 }
 
-/** The canonical form of the query of an address; equal to it if it is canonical already. */
+/**
+ * The canonical form of the query of an address; equal to it if it is canonical already.
+ * @public for screens that list games by facets
+ */
 export const canonicalSearch = (search: string, rules: LobbyRules): string => {
   const query = new URLSearchParams(search);
   return writeLobbyAddress(readLobbyAddress(query, rules), query, rules);
 };
 
-/** The choice with a value added, or removed if it is chosen. With the most chosen already, nothing is added. */
+/**
+ * The choice with a value added, or removed if it is chosen. With the most chosen already, nothing is added.
+ * @public for screens that list games by facets
+ */
 export function toggled(choice: FacetChoice, facet: FacetId, value: string): FacetChoice {
   const chosen = choice[facet] ?? [];
   const size = FACETS.reduce((sum, one) => sum + (choice[one]?.length ?? 0), 0);

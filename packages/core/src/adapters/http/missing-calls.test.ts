@@ -12,7 +12,7 @@ const cashier = defineCall({ ...spec, name: 'orders', path: '/member/orders', pr
 
 const sentTo = (here: ReturnType<typeof testDeps>, path: string) => here.ports.http.sent(path).length;
 
-test('[ENG-02] a call of a part that the platform has not is sent once in ten minutes, and nobody is told', async () => {
+test('[ENG-02] a call of a part that the platform has not is sent once in ten minutes, without a message', async () => {
   const here = testDeps();
   const { calls, ports, events } = here;
   const failures: string[] = [];
@@ -34,7 +34,7 @@ test('[ENG-02] a call of a part that the platform has not is sent once in ten mi
   expect(sentTo(here, '/api/lobby/shelves')).toBe(2);
 });
 
-test('[ENG-02] a call that fails otherwise, or belongs to no part, is sent and told each time', async () => {
+test('[ENG-02] a call that fails otherwise, or belongs to no part, is sent and reported each time', async () => {
   const here = testDeps();
   const { calls, ports, events } = here;
   const failures: string[] = [];

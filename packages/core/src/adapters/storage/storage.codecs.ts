@@ -98,9 +98,13 @@ const moneyRequest = json<MoneyRequest>('local', ({ key, memberId, order }) =>
     : undefined,
 );
 
-const lastGame = json<LastGame>('session', (value) =>
-  ['memberId', 'gpId', 'gameType', 'gameCode', 'name'].every((name) => typeof value[name] === 'string')
-    ? (value as unknown as LastGame)
+const lastGame = json<LastGame>('session', ({ memberId, gpId, gameType, gameCode, name }) =>
+  typeof memberId === 'string' &&
+  typeof gpId === 'string' &&
+  typeof gameType === 'string' &&
+  typeof gameCode === 'string' &&
+  typeof name === 'string'
+    ? { memberId, gpId, gameType, gameCode, name }
     : undefined,
 );
 

@@ -27,7 +27,7 @@ export interface Banner {
   readonly device: number | null;
   readonly shownToGuests: boolean;
   readonly shownToMembers: boolean;
-  /** Words over the picture; '' without. The picture has no lettering then. */
+  /** Words over the picture; '' without. The picture has no text then. */
   readonly headline: LocalizedText;
   readonly line: LocalizedText;
   /** Text of the call to action; '' when the platform leaves it to the site. */

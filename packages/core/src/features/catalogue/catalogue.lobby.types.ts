@@ -5,7 +5,7 @@ import type { CatalogueGame } from './catalogue.types.ts';
 /** Names of the values of facets, in the order in which they are offered. */
 export type FacetNames = Readonly<Partial<Record<FacetId, readonly (NamedValue & { readonly icon: string })[]>>>;
 
-/** What a page of the platform's lobby is asked for. */
+/** Parameters of a page of the platform's lobby. */
 export interface LobbyAsk {
   /** Undefined: games of all halls. */
   readonly hallId?: number | undefined;

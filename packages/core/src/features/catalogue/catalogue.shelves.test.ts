@@ -17,7 +17,7 @@ function lists(count: number, seed: number): HomeLists {
 const catalogues = [3, 4, 9, 10, 11, 40, 200, 10_000].flatMap((count) => [1, 2, 3].map((seed) => ({ count, seed })));
 
 test.each(catalogues)(
-  '[LOOK-05] of $count games (seed $seed) none stands twice, none is lost, and each list keeps its order',
+  '[LOOK-05] of $count games (seed $seed) none is there twice, none is lost, and each list keeps its order',
   ({ count, seed }) => {
     const given = lists(count, seed);
     const { top, halls } = homeShelves(given);
@@ -73,7 +73,7 @@ test('[LOOK-05] the work grows with the catalogue, not with its square', () => {
   expect(reads(10_000)).toBeLessThan(reads(1000) * 15);
 });
 
-test('[LOOK-05] a game without a hall has no shelf of a hall, and takes nobody’s place', () => {
+test('[LOOK-05] a game without a hall has no shelf of a hall, and takes no place', () => {
   const { halls } = homeShelves({ hot: [], games: [game('1', { hallId: null }), game('2')], own: [] });
   expect([...halls].map(([hall, games]) => [hall, idsOf(games)])).toEqual([[2, ['2']]]);
 });

@@ -4,8 +4,8 @@ import type { CatalogueGame } from './catalogue.types.ts';
 export const TOP_TEN = 10;
 
 /**
- * Fills shelves so that no game stands in two of them. Call the result for each shelf, the first on the page first: it takes
- * the games that stand in none before, in their order (LOOK-05).
+ * Fills shelves so that no game is in two of them. Call the result for each shelf, the first on the page first: it takes
+ * the games that are in none before, in their order (LOOK-05).
  */
 export const shelfTaker = () => {
   const taken = new Set<string>();
@@ -31,7 +31,7 @@ export interface HomeLists {
   readonly own: readonly CatalogueGame[];
 }
 
-/** The shelves of home. */
+/** The lists of home, each game in one of them. */
 export interface HomeShelves {
   readonly top: readonly CatalogueGame[];
   /** Games by the id of their hall. */
@@ -48,7 +48,7 @@ function without(games: readonly CatalogueGame[], gone: ReadonlySet<string>): re
 
 /**
  * Divides lists among the shelves of home: each game has one place. A member's own games come after the page of a guest was
- * seen, so the shelves of halls keep the places of their other games (LOOK-05, LOOK-15).
+ * seen, so the shelves of halls keep the places of their other games (LOOK-05).
  */
 export function homeShelves({ hot, games, own }: HomeLists): HomeShelves {
   const take = shelfTaker();

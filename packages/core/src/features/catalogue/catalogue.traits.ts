@@ -2,7 +2,7 @@ import type { Game } from '@housefront/contract/features/catalogue';
 import type { FacetGame } from '@housefront/contract/rules';
 import type { CatalogueGame, GameTraits } from './catalogue.types.ts';
 
-/** What the platform says of a game; undefined if it says nothing, so that pages of such platforms hold nothing of it. */
+/** Facts of a game from the platform; undefined if it says nothing, so that pages of such platforms hold nothing of it. */
 export function toTraits(game: Game): GameTraits | undefined {
   const traits: GameTraits = {
     features: game.features,
@@ -39,6 +39,7 @@ export interface LobbyGame extends FacetGame {
 /**
  * A game as facets see it.
  * @param list provider and hall of its list, for a game that names none
+ * @public for screens that list games by facets
  */
 export const toLobbyGame = (
   game: CatalogueGame,

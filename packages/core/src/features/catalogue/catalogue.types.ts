@@ -39,7 +39,7 @@ export interface Hall {
 /** A badge of a game or label (CAT-05). */
 export type GameTag = 'hot' | 'new';
 
-/** What a game says of itself, beside what lists show. Null and an empty list are unknown (LOB-01). */
+/** Facts of a game beside its name and picture. Null and an empty list are unknown (LOB-01). */
 export type GameTraits = Omit<FacetGame, 'providerId' | 'hallId' | 'labelIds'>;
 
 /** A game of a list. */
@@ -62,7 +62,7 @@ export interface CatalogueGame {
   readonly favourite: boolean;
   /** The platform offers it without money. */
   readonly demo: boolean;
-  /** What the platform says of it; only on sites with the key `lobby` (LOB-01). */
+  /** Its facts from the platform; only on sites with the key `lobby` (LOB-01). */
   readonly traits?: GameTraits;
 }
 
@@ -81,7 +81,7 @@ export interface ProviderGames {
   readonly more?: number;
 }
 
-/** What a member played, the latest first (CAT-24). */
+/** Games that a member played, the latest first (CAT-24). */
 export interface PlayedGames {
   readonly ids: readonly string[];
   /** Those that the platform describes; the others are found in lists that are loaded. */

@@ -77,7 +77,7 @@ const hasWords = ({ summary }: Promotion): boolean => summary !== '';
 
 /**
  * The promotions of a list that pop up by themselves on this page; empty when none may. Those without words never do, nor
- * those that were closed in this visit, whoever the visitor was then (LOOK-03).
+ * those that were closed in this visit, as a guest or as a member (LOOK-03).
  */
 export const popUpPromotions = (
   deps: PopupDeps,

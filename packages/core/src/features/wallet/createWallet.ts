@@ -84,9 +84,10 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
           if (known === null || version >= known || mine < restart) return true;
           restart = mine;
         }
-        store.setState({ away: wallets.some((wallet) => wallet.cash === null || wallet.cash.units > 0n) });
+        const away = wallets.some((wallet) => wallet.cash === null || wallet.cash.units > 0n);
         // Without numbers, an amount announced while the call was in flight is newer.
-        if (total !== null && (isNumbered || before === announcements)) store.setState({ balance: total, version });
+        const isNewest = total !== null && (isNumbered || before === announcements);
+        store.setState(isNewest ? { away, balance: total, version } : { away });
         return false;
       };
     });

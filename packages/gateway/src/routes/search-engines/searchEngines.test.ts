@@ -76,7 +76,7 @@ describe('security', () => {
     ).toEqual('/api/ /authCallback /close /fastDeposit /fastPayment /loading /play /proxy /user'.split(' '));
   });
 
-  test('[LOB-11] and out of lists with a facet, a text or an order in their address, wherever it stands there', async () => {
+  test('[LOB-11] and out of lists with a facet, a text or an order in their address, at any place', async () => {
     const text = await (await gatewayOf().get('/robots.txt')).text();
     const rules = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, rule = '']) => rule);
     const isClosed = (address: string) =>

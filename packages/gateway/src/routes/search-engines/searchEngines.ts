@@ -12,7 +12,7 @@ const LIMIT_MS = 5000;
 const FRESH_MS = 10 * 60_000;
 
 /**
- * What is closed to search engines: the platform, windows of members, games and technical pages, and lists with facets, texts or
+ * Addresses closed to search engines: the platform, windows of members, games and technical pages, and lists with facets, texts or
  * orders in their address (LOB-11).
  */
 const CLOSED = new Set([

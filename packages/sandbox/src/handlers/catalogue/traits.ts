@@ -17,7 +17,7 @@ export const JACKPOT = 'grand';
 /** Provider whose slots are the emulator's own. All others are said to be those of other suppliers. */
 const OWN_PROVIDER = 'GPR8';
 
-/** What a game says of itself; undefined is unknown. */
+/** Facts of a game; undefined is unknown. */
 export interface Traits {
   readonly features: readonly string[];
   readonly theme: string | undefined;
@@ -51,7 +51,7 @@ const labelKeys = ({ gpId, labels }: SeedGame): readonly string[] => labels.map(
 const volatilityOf = ({ topPrizeOdds }: GameFacts): number =>
   Math.min(5, Math.max(1, Math.round(Math.log(topPrizeOdds) / Math.log(30))));
 
-/** What the emulator knows of its own games, by their rules. */
+/** Facts of the emulator's own games, by their rules. */
 function ownTraits({ crash }: SeedGame, bets: readonly number[]) {
   const facts = crash ? crashFacts() : slotFacts();
   return {
@@ -76,7 +76,7 @@ function drawnTraits({ hallId }: SeedGame, bets: readonly number[], random: Rand
   };
 }
 
-/** What a game says of itself. The same game says the same each time, but for its age, which is counted from now. */
+/** Facts of a game, the same each time, but for its age, which is counted from now. */
 export function traitsOf(game: SeedGame, { currency, decimals, now }: TraitsContext): Traits {
   const keys = labelKeys(game);
   const random = createPrng(`traits ${game.id}`);

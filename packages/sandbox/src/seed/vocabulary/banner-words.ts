@@ -1,6 +1,6 @@
 import { words } from './table.ts';
 
-/** What each banner offers; the key names the picture. */
+/** Words of each banner; the key names the picture. */
 export const bannerHeadlines = words(`
 dragon | 金龍老虎機免費旋轉 50 次 | 金龙老虎机免费旋转 50 次 | 50 free spins on dragon slots | 50 vòng quay miễn phí tại slot rồng | 드래곤 슬롯 무료 스핀 50회 | ドラゴンスロットで50回フリースピン | ฟรีสปิน 50 ครั้งกับสล็อตมังกร | ड्रैगन स्लॉट पर 50 मुफ़्त स्पिन | နဂါးစလော့တွင် အခမဲ့လှည့် ၅၀ ကြိမ် | டிராகன் ஸ்லாட்களில் 50 இலவச சுழற்சிகள் | ড্রাগন স্লটে ৫০টি ফ্রি স্পিন | 50 Freispiele an Drachen-Slots | 50 gratissnurr på drakslots | 50 rodadas grátis em slots de dragão | 50 libreng spin sa mga dragon slot
 live | 真人貴賓之夜：返水 10% | 真人贵宾之夜：返水 10% | Live VIP Night: 10% back | Đêm VIP trực tiếp: hoàn 10% | 라이브 VIP 나이트: 캐시백 10% | ライブVIPナイト：10%還元 | คืนวีไอพีคาสิโนสด คืนเงิน 10% | लाइव वीआईपी रात: 10% वापस | တိုက်ရိုက် VIP ည - ၁၀% ပြန်ရ | நேரலை விஐபி இரவு: 10% திரும்ப | লাইভ ভিআইপি রাত: ১০% ফেরত | Live-VIP-Nacht: 10 % zurück | VIP-kväll i livecasinot: 10 % tillbaka | Noite VIP ao vivo: 10% de volta | Gabi ng Live VIP: 10% ang balik

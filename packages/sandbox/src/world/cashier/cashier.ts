@@ -24,7 +24,7 @@ const ARRIVES_MS = 45_000;
 const CHECKED_MS = 60_000;
 const SENT_MS = 3 * 60_000;
 const PAID_MS = 15 * 60_000;
-/** Minutes that a withdrawal usually takes, as members are told. */
+/** Minutes that a withdrawal usually takes, as members see. */
 export const USUAL_MINUTES = 30;
 
 /** Dependencies of the cashier. */
@@ -98,7 +98,7 @@ function settle(
 /** An operator's own currency. */
 const ownRow = ({ own }: CashierParts['currencies'], currency: string) => own.find(({ wire }) => wire === currency);
 
-/** What the situation of the moment closes. */
+/** Whether the situation of the moment closes the cashier. */
 const gatesOf = ({ situations, bankAccounts }: CashierParts) => ({
   isClosed: () => situations.current().some((effects) => effects.walletClosed === true),
   mustBind: (memberId: number) =>

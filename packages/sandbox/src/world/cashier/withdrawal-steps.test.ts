@@ -25,7 +25,7 @@ const begin = () => {
   return { look, cancel, letters };
 };
 
-test('[LOOK-09] a withdrawal is checked, sent and paid by itself, each at its time, and a letter tells its end', () => {
+test('[LOOK-09] a withdrawal is checked, sent and paid by itself, each at its time, and a letter reports its end', () => {
   const { look, cancel, letters } = begin();
   const before = letters().length;
   expect(look()).toEqual(['pending', null, null, null]);
@@ -33,7 +33,7 @@ test('[LOOK-09] a withdrawal is checked, sent and paid by itself, each at its ti
   expect(look()).toEqual(['pending', 1, null, null]);
   here.clock.advance(2 * MINUTE);
   expect(look()).toEqual(['pending', 1, 3, null]);
-  // What was sent cannot be called back.
+  // Money that was sent cannot be called back.
   expect(cancel()).toBe(false);
   expect(letters()).toHaveLength(before);
   here.clock.advance(20 * MINUTE);

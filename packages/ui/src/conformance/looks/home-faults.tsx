@@ -87,7 +87,7 @@ const tileLists = () =>
     names: [...list.querySelectorAll('button[title]:first-child')].map((one) => one.getAttribute('title') ?? ''),
   }));
 
-/** Games that stand twice, a top ten that is no numbered list, and a home that does not begin with what it should. */
+/** Games that are shown twice, a top ten that is no numbered list, and a home that does not begin with what it should. */
 export const shelvesFaults: Finder = async (screen, subject) => {
   const { kind } = subject.template;
   const pose = { width: kind === 'desktop' ? 1440 : 390, height: kind === 'desktop' ? 900 : 800 };

@@ -17,7 +17,8 @@ export interface LimitTableProps {
 
 /**
  * Limits as one table: kinds below each other, a cell for each period. A press on a cell opens its form, in a sheet where a
- * table has no room beside others. In CSS: `data-used` on the bar from the last fifth on (RG-13).
+ * table has no room beside others. In CSS: `data-used` on the bar from the last fifth on, `data-empty`
+ * on a cell without a limit (RG-13).
  */
 export default function LimitTable({ block, children }: LimitTableProps) {
   const { title, columns, rows, waiting, editor } = block;

@@ -145,7 +145,7 @@ export const call = patternStyle({
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'clamp(28px, 22px + 1.5vw, 44px)',
-  padding: `${space.hair} clamp(12px, 8px + 1vw, 24px)`,
+  padding: `${space.hair} ${space.lg}`,
   borderRadius: vars.radius.pill,
   background: vars.gradient.gold,
   boxShadow: vars.shadow.bevel,

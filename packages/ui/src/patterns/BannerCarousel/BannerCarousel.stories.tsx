@@ -31,7 +31,7 @@ const one = (fields: object) =>
     args: { banners: { state: 'ready', items: worded ? [{ ...worded, ...fields }] : [] } },
   }) satisfies Partial<Story>;
 
-/** Words over pictures without lettering: with everything, with a call that names its target, and one that leads nowhere. */
+/** Words over pictures without text: with everything, with a call that names its target, and one that leads nowhere. */
 export const Words: Story = { args: { banners: { state: 'ready', items: wordedBannersFixture(4) } } };
 export const ChineseWords: Story = { args: { banners: { state: 'ready', items: wordedBannersFixture(4, 'zh_CN') } } };
 export const LongWords: Story = { args: { banners: { state: 'ready', items: wordedBannersFixture(4, 'longest') } } };
@@ -40,7 +40,7 @@ export const WithoutLine: Story = one({ line: undefined });
 /** The call names the target. */
 export const WithoutButton: Story = one({ button: undefined });
 export const WithoutEnd: Story = one({ until: undefined });
-/** What leads nowhere has no call. */
+/** A banner that leads nowhere has no call. */
 export const WithoutTarget: Story = one({ href: undefined });
 /** A single picture has no controls. */
 export const One: Story = { args: { banners: { state: 'ready', items: bannersFixture(1) } } };

@@ -13,7 +13,7 @@ export interface GameGridProps {
   readonly withProvider?: boolean | undefined;
   /** Accessible name of the list, if no heading precedes it. */
   readonly label?: string | undefined;
-  /** An ordered list: a large number stands before each tile. */
+  /** An ordered list: a large number is before each tile. */
   readonly ranked?: boolean | undefined;
 }
 

@@ -1,8 +1,8 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { componentVars, layers, vars } from '../../foundations/styles.ts';
+import { componentVars, layers, vars, zIndex } from '../../foundations/styles.ts';
 import { grid, tile } from './GameTile.css.ts';
 
-/** A numbered list: a large outlined number stands before each tile, its end behind the tile. */
+/** A numbered list: a large outlined number is before each tile, its end behind the tile. */
 const list = `.${grid}[data-ranked]`;
 const style = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.patterns]: rule } });
@@ -17,7 +17,7 @@ style(`${list} > .${tile}`, { counterIncrement: 'rank', marginInlineStart: rank,
 style(`${list} > .${tile}:not([data-skeleton])::after`, {
   content: number,
   position: 'absolute',
-  zIndex: -1,
+  zIndex: zIndex.behind,
   gridArea: '1 / 1 / 2 / 2',
   insetInlineEnd: 'calc(100% - 0.16em)',
   insetBlockEnd: '-0.02em',

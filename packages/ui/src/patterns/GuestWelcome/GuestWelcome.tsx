@@ -16,7 +16,7 @@ export interface GuestWelcomeProps {
   readonly texts: HomeTexts;
 }
 
-/** Greeting of guests, with sign-in and registration (AUTH-05). */
+/** Greeting of guests, with sign-in and registration. `data-guest` in CSS: `held` or `gone` for members (AUTH-05). */
 export function GuestWelcome({
   guest,
   heading: Heading,

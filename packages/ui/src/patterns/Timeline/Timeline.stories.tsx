@@ -1,5 +1,5 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect } from 'storybook/test';
+import { expect, waitFor } from 'storybook/test';
 import { Timeline } from './index.ts';
 
 const requested = { id: 'requested', label: 'Requested', state: 'done', time: 'Dec 1, 2:05 PM' } as const;
@@ -19,8 +19,8 @@ type Story = StoryObj<typeof meta>;
 /** The awaited step is the current one (LOOK-09). */
 export const Open: Story = {
   play: async ({ canvas }) => {
-    const current = canvas.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current'));
-    await expect(current.map((step) => step.textContent)).toEqual(['Sent to your bank']);
+    const current = () => canvas.getAllByRole('listitem').filter((step) => step.hasAttribute('aria-current'));
+    await waitFor(() => expect(current().map((step) => step.textContent)).toEqual(['Sent to your bank']));
   },
 };
 export const Done: Story = {

@@ -1,6 +1,6 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Labels } from '../../labels/index.ts';
-import type { AccountAction, AccountFact, AccountItem, AccountMenuGroup, AccountNote } from './account-parts.ts';
+import type { AccountAction, AccountFact, AccountItem, AccountMenuGroup, AccountNote } from './account-parts.types.ts';
 import type { accountLabels } from './labels.ts';
 import type { LetterBoxModel } from '../../patterns/LetterBox/LetterBox.types.ts';
 import type { TimelineStep } from '../../patterns/Timeline/Timeline.types.ts';
@@ -15,16 +15,16 @@ import type {
   WalletTexts,
 } from '../../slots/models.ts';
 
-export type * from './account-parts.ts';
+export type * from './account-parts.types.ts';
 
 /** A cell of the table of limits; a press opens its form. */
 export interface AccountLimit {
   readonly id: string;
-  /** What a press does, e.g. `Change: Deposit limit · Per day`. */
+  /** Name of its button, e.g. `Change: Deposit limit · Per day`. */
   readonly name: string;
-  /** What holds; null without a limit. */
+  /** The present limit; null without one. */
   readonly value: string | null;
-  /** What is left: in few words, and in a sentence for screen readers. */
+  /** The rest: in few words, and in a sentence for screen readers. */
   readonly left?: { readonly brief: string; readonly full: string } | undefined;
   /** The part that is used, from 0 to 1; null when unknown. */
   readonly used: number | null;
@@ -136,7 +136,7 @@ export type AccountBlock =
       readonly submitting: string;
       /** First block of the section: its first field gets the focus. */
       readonly first: boolean;
-      /** What the section is for: the section's title stands for its own, and its button stays in view. */
+      /** The main form of the section: it takes the section's title, and its button stays in view. */
       readonly leads?: boolean | undefined;
       /** Cannot be sent yet: the button is visible but does nothing. */
       readonly isClosed?: boolean | undefined;

@@ -33,7 +33,7 @@ const shown = 12;
 
 /**
  * The sections of a hall's page: its games, all its providers in one row, crash games, and the frame of quick bets. A hall
- * without games begins with its providers (SPORT-01, LOOK-19).
+ * without games begins with its providers (LOOK-19).
  */
 export function HallSections({ hall, section: Section, renderGames }: HallSectionsProps) {
   const { providers, gameCountLabel, hotGames, crashGames, sportFrame, search, texts } = hall;

@@ -58,7 +58,7 @@ export interface HomeViewProps {
   readonly shelves: readonly HallShelf[];
   /**
    * The top ten, the hottest first; none of them is in another list of the page. For members whose own games come first, the
-   * next ten (CAT-25, LOOK-05).
+   * next ten (LOOK-05).
    */
   readonly hotGames: Loadable<GameModel>;
   /** Earlier promotions; they load after the first paint, and an empty list renders nothing (HOME-24). */

@@ -24,7 +24,7 @@ const lines = [
   ['Draws every minute', 'Small stakes, quick results', '分分开奖', '小额投注，快速开奖'],
 ] as const;
 
-/** Pictures with lettering and without words; the third leads nowhere. */
+/** Pictures with text in them and without words; the third leads nowhere. */
 export function bannersFixture(count = 4, locale: FixtureLocale = 'en_US'): readonly BannerModel[] {
   return Array.from({ length: count }, (_, index) => {
     const [title, line, titleZh, lineZh] = lines[index % lines.length] ?? lines[0];
@@ -35,7 +35,7 @@ export function bannersFixture(count = 4, locale: FixtureLocale = 'en_US'): read
   });
 }
 
-/** The same with words over pictures without lettering: the first with all, the second with a call that names its target. */
+/** The same with words over pictures without text: the first with all, the second with a call that names its target. */
 export function wordedBannersFixture(count = 4, locale: FixtureLocale = 'en_US'): readonly BannerModel[] {
   return bannersFixture(count, locale).map((banner, index) => {
     const [headline, line, headlineZh, lineZh] = lines[index % lines.length] ?? lines[0];

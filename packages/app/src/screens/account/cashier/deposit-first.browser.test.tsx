@@ -84,7 +84,7 @@ test('[LOOK-10] the bar of the button covers no field that has the focus', async
     if (focused === submit() || !focused?.closest('form')) break;
     await expect.poll(() => boxOf(focused).bottom).toBeLessThanOrEqual(boxOf(submit()?.parentElement).top);
   }
-  expect(document.activeElement).toBe(submit());
+  await expect.poll(() => document.activeElement).toBe(submit());
 });
 
 const line = () => page.getByRole('group', { name: 'Payment method' });

@@ -40,7 +40,7 @@ function stepsOf(i18n: Pick<CoreI18n, 'locale' | 't'>, order: MoneyOrder) {
   return steps.length > 0 ? steps : undefined;
 }
 
-/** What the platform says of an order, before the sentences about it. */
+/** The words of the platform about an order, before the sentences about it. */
 const said = ({ story }: MoneyOrder, ...sentences: readonly (string | undefined)[]): string =>
   [story.text, ...sentences].filter(Boolean).join(' · ');
 

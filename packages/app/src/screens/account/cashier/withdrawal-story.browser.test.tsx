@@ -47,7 +47,7 @@ const open = async (path: string, first: Order, options: PageOptions = {}) => {
 const answer = (one: Order) => ({ available_cash: '100.00', accounts: [], orders: [{ ...order, ...one }] });
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
-/** The steps on the page: label, state, and whether a time stands beside it. */
+/** The steps on the page: label, state, and whether a time is beside it. */
 const steps = () =>
   [...document.querySelectorAll<HTMLElement>('main ol > [data-state]')].map((step) => {
     const [, label, time] = [...step.children].map(({ textContent }) => textContent);
@@ -100,7 +100,7 @@ test.each([
   ['success', /^Your withdrawal has been paid/],
   ['failed', /^Your withdrawal was not paid\. The money is back/],
 ])(
-  '[LOOK-09] away from its page the end of a withdrawal, %s, is told once, and its chip goes',
+  '[LOOK-09] away from its page the end of a withdrawal, %s, is announced once, and its chip goes',
   async (status, says) => {
     const { goOn, ports, runtime } = await open('/', checked);
     await expect.element(chip()).toBeVisible();
@@ -115,7 +115,7 @@ test.each([
   },
 );
 
-test('[LOOK-09] without an open withdrawal there is no chip, and what ended before this visit is not told', async () => {
+test('[LOOK-09] without an open withdrawal there is no chip, and an earlier end is not announced', async () => {
   const { runtime } = await open('/', { ...checked, ...end, status: 'failed' });
   await expect.poll(() => runtime.core.queryClient.isFetching({ queryKey: ['member', 'withdrawals'] })).toBe(0);
   await expect

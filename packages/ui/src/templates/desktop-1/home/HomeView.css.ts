@@ -24,7 +24,7 @@ export const hero = templateStyle({
   },
 });
 partStyle(hero, `.${words}`, { paddingBlockEnd: overlap });
-// A picture without words may have lettering: it keeps its shape, in the middle of the area.
+// A banner without words may have text in its picture: it keeps its shape, in the middle of the area.
 partStyle(hero, `.${slide}:not([data-words]) .${image}`, {
   width: 'auto',
   maxWidth: '100%',

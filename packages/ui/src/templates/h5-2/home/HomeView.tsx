@@ -48,7 +48,7 @@ const has = ({ items, state }: HomeViewProps['hotGames']): boolean => items.leng
 
 /**
  * All halls below each other, with a rail that follows the scrolling: the top ten or the member's own games first, then each
- * hall with its providers and games, and the top ten of members (CAT-25, LOOK-15).
+ * hall with its providers and games, and the top ten of members (LOOK-15).
  */
 function HallPanes(props: HomeViewProps) {
   const { halls, hotGames, lastPlayedTitle, shelves, gameCountLabel, failure, texts } = props;

@@ -107,7 +107,7 @@ function ProviderShelf({ hall, more }: ProviderShelfProps) {
 function heroOf({ banners, hotGames, texts }: HomeViewProps): HomeViewProps['banners'] {
   const [game] = hotGames.items;
   if (banners.items.length > 0 || banners.state === 'loading') {
-    // The part of a wide picture that fits the screen has no lettering: its title stands on the page.
+    // The part of a wide picture that fits the screen has no text: its title is on the page.
     const items = banners.items.map((banner) => ({ ...banner, headline: banner.headline || banner.alt }));
     return { ...banners, items };
   }

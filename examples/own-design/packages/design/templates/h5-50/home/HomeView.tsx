@@ -10,9 +10,10 @@ import * as css from './HomeView.css.ts';
 /** Tiles of each hall. */
 const shown = 4;
 
-/** Home: the halls as links, then a board of games for each of them. */
+/** Home: the halls as links, hot games, then a board of games for each hall. */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, onOpenAnnouncement, jackpot, halls, shelves, failure, texts } = props;
+  const { session, banners, announcements, onOpenAnnouncement, jackpot, halls, hotGames, shelves, failure, texts } =
+    props;
   return (
     <div className={css.page}>
       <HomeTitle {...props} />
@@ -26,8 +27,9 @@ export default function HomeView(props: HomeViewProps) {
       <BannerCarousel banners={banners} texts={texts} className={css.banners} />
       <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} />
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
-      {shelves.map((shelf) => (
-        <Shelf key={shelf.hall.id} {...shelf} texts={texts} />
+      <Shelf title={texts.hotGames} games={hotGames} count={10} texts={texts} />
+      {shelves.map(({ hall, games }) => (
+        <Shelf key={hall.id} title={hall.name} games={games} count={shown} texts={texts} />
       ))}
       <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
       {session.kind === 'guest' && (
@@ -37,19 +39,25 @@ export default function HomeView(props: HomeViewProps) {
   );
 }
 
-/** Games of a hall; nothing for a hall that has none to show. */
-function Shelf({ hall, games, texts }: HallShelf & Pick<HomeViewProps, 'texts'>) {
+interface ShelfProps extends Pick<HallShelf, 'games'>, Pick<HomeViewProps, 'texts'> {
+  readonly title: string;
+  /** Largest number of tiles. */
+  readonly count: number;
+}
+
+/** A titled list of games; nothing without any. */
+function Shelf({ title, games, count, texts }: ShelfProps) {
   if (games.state === 'ready' && games.items.length === 0) return null;
   return (
-    <section aria-label={hall.name} className={css.shelf}>
-      <h2 className={css.title}>{hall.name}</h2>
+    <section aria-label={title} className={css.shelf}>
+      <h2 className={css.title}>{title}</h2>
       <ListStates
         list={games}
-        waiting={<GameGridSkeleton count={shown} />}
+        waiting={<GameGridSkeleton count={count} />}
         empty={{ kind: 'empty', title: texts.emptyHall, hint: texts.emptyHallHint }}
         texts={texts}
       >
-        {(items) => <GameGrid games={items.slice(0, shown)} texts={texts} label={hall.name} />}
+        {(items) => <GameGrid games={items.slice(0, count)} texts={texts} label={title} />}
       </ListStates>
     </section>
   );
