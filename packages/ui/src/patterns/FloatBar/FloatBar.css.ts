@@ -56,9 +56,13 @@ export const corner = patternStyle({
   minWidth: 0,
   marginInlineStart: 'auto',
   borderRadius: vars.radius.pill,
-  // Both are there.
-  selectors: {
-    '&:has(> :first-child > *):has(> button)': { background: vars.surface.overlay, boxShadow: vars.shadow.mid },
+  // Both are there; older browsers show them without a common ground.
+  '@supports': {
+    'selector(:has(> *))': {
+      selectors: {
+        '&:has(> :first-child > *):has(> button)': { background: vars.surface.overlay, boxShadow: vars.shadow.mid },
+      },
+    },
   },
 });
 
