@@ -83,7 +83,7 @@ test.each([320, 360, 430])(
 test('[CAT-06] a card opens its hall in place, with tiles in two columns and the way to the hall', async () => {
   const onSelectHall = vi.fn<(id: number) => void>();
   await home(360, {}, { onSelectHall });
-  window.scrollTo(0, 200);
+  window.scrollTo(0, 340);
   const before = cards().map((one) => Math.round(box(one).top));
   await card('Live casino').click();
   const hall = page.getByRole('region', { name: 'Live casino', exact: true });
