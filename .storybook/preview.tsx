@@ -1,12 +1,14 @@
 import type { Decorator, Preview } from '@storybook/react-vite';
-import { configure } from 'storybook/test';
+import { configure, expect } from 'storybook/test';
 import '../packages/ui/src/foundations/global.css.ts';
 import type { Template } from '../packages/ui/src/defineTemplate.ts';
+import { filledLeavings } from '../packages/ui/src/conformance/faults/filled.ts';
 import { languages, templates, themes, viewports } from './globals.ts';
 import { componentModes } from '../packages/ui/src/conformance/subjects/modes.ts';
 import type { SiteTheme } from '../packages/ui/src/stories/story-globals.tsx';
 import { readableControls } from './controls.ts';
 import { loadSiteThemes, siteThemeItems } from './site-styles.ts';
+import { crowdedCards } from '../packages/ui/src/testing/crowdedCards.ts';
 import { profileNames, profileOf } from './profiles.ts';
 import { Stage } from './Stage.tsx';
 
@@ -38,6 +40,11 @@ const menu = (title: string, icon: string, items: readonly { value: string; titl
 const named = (names: readonly string[]) => names.map((name) => ({ value: name, title: name }));
 
 const preview: Preview = {
+  // After its play, so that also the dialogs that it opened are looked at. One action of a place is the main one.
+  afterEach: async () => {
+    await expect(filledLeavings()).toEqual([]);
+    await expect(crowdedCards(document), 'cards with more than one filled button').toEqual([]);
+  },
   argTypesEnhancers: [readableControls],
   decorators: [withStage],
   loaders: [

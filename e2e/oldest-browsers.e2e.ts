@@ -12,6 +12,7 @@ import {
   registerDialog,
   secret,
   signedIn,
+  welcome,
   submit,
 } from './support/registration.ts';
 // Whole pages, with what an old browser makes of their pictures.
@@ -61,6 +62,7 @@ test('[BRW-02] in a browser of tier B a guest sees home and errors, registers, a
   await submit(page).click();
   await expect(signedIn(page, 'tierb01')).toBeVisible();
   await expect(registerDialog(page)).toHaveCount(0);
+  await welcome(page, 'tierb01').getByRole('button', { name: 'Later', exact: true }).click();
   await signOut(page, isMobile);
 
   // An unknown device is asked who it is.
@@ -113,6 +115,10 @@ test('[BRW-02] in a browser of tier B an agent signs in, plays, recalls, pays in
   const line = wallet(page).getByRole('listitem').filter({ hasText: 'Jadewind' });
   await expect(line).toContainText('$100.00');
   await wallet(page).getByRole('button', { name: 'Transfer back' }).click();
+  // Providers without money are folded.
+  await wallet(page)
+    .getByText(/^Show \d+ providers$/)
+    .click();
   await expect(line).toContainText('$0.00');
   expect((await control.ledger('falcon1')).problems).toEqual([]);
   await page.keyboard.press('Escape');
@@ -121,9 +127,9 @@ test('[BRW-02] in a browser of tier B an agent signs in, plays, recalls, pays in
   const amount = page.getByRole('textbox', { name: /^Amount/ });
   const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
   await page.goto('/user/Deposit');
-  await page.getByRole('radio', { name: /Harbor/ }).click();
+  await expect(page.getByText('First Harbor Bank')).toBeVisible();
   await amount.fill('150');
-  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await page.getByRole('button', { name: /^Deposit (?:now|\P{L})/u }).click();
   await expect(heading('Your deposit is in progress')).toBeVisible();
   // Realtime works here too: it reports that the deposit has arrived.
   await expect.poll(() => control.connections('falcon1')).toBeGreaterThan(0);

@@ -12,6 +12,7 @@ import {
   secret,
   signedIn,
   submit,
+  welcome,
 } from '../support/registration.ts';
 import { expect, test, toasts } from '../support/test.ts';
 import { untilAnswered } from '../support/calls.ts';
@@ -33,7 +34,7 @@ async function fillRmb(page: Page, account: string): Promise<void> {
 const sendCode = (page: Page) => registerDialog(page).getByRole('button', { name: 'Send code' });
 const countdown = (page: Page) => registerDialog(page).getByRole('button', { name: /^Resend in \d+ s$/ });
 
-test('[REG-39] [REG-40x] [REG-63] without a link, in RMB: errors at their fields, a code by SMS, a reload in the middle @phone', async ({
+test('[REG-39] [REG-40x] [LOOK-03] in RMB: errors at their fields, a code by SMS, a reload in the middle, and a welcome @phone', async ({
   page,
   control,
 }) => {
@@ -92,8 +93,14 @@ test('[REG-39] [REG-40x] [REG-63] without a link, in RMB: errors at their fields
   await submit(page).click();
   await expect(signedIn(page, 'newbie1')).toBeVisible();
   await expect(registerDialog(page)).toHaveCount(0);
+  const deposit = welcome(page, 'newbie1').getByRole('button', { name: 'Make your first deposit' });
+  await expect(deposit).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(1);
+  await expect(toasts(page)).toHaveCount(0);
+  await welcome(page, 'newbie1').getByRole('button', { name: 'Later' }).click();
   await page.reload();
   await expect(signedIn(page, 'newbie1')).toBeVisible();
+  await expect(page.getByRole('dialog')).toHaveCount(0);
   expect(await stored(page, 'currency')).toBe('RMB');
 });
 

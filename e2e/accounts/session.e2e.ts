@@ -9,6 +9,7 @@ import {
   signIn,
   signOut,
   stored,
+  storeLogin,
   submitLogin,
 } from '../support/member.ts';
 import { expect, test, toasts, watchCalls } from '../support/test.ts';
@@ -287,4 +288,30 @@ test('[RT-11] [RT-18x] [WAL-07x] money that arrives shows at once @phone', async
     await control.event(`member.${memberId}`, 'member.cash', { cash: '2600.50' });
     await expect(page.getByRole('banner').getByText('$2,600.50').first()).toBeVisible({ timeout: 500 });
   }).toPass();
+});
+
+test('[LOOK-13] before any module runs, a page says nothing to guests in a browser with a login @phone', async ({
+  page,
+  control,
+  isMobile,
+}) => {
+  await storeLogin(page, control, 'river77');
+  const held = Promise.withResolvers<void>();
+  await page.route('**/*.js', async (route) => {
+    await held.promise;
+    await route.continue();
+  });
+  await page.goto('/', { waitUntil: 'commit' });
+  const banner = page.getByRole('banner');
+  await expect(banner.getByRole('link').first()).toBeVisible();
+  await expect(
+    page
+      .locator('#root')
+      .getByText(/^(?:Sign in|Register|Your seat is waiting)$/)
+      .filter({ visible: true }),
+  ).toHaveCount(0);
+  held.resolve();
+  await expect(account(page, 'river77')).toBeVisible();
+  await signOut(page, isMobile);
+  await expect(banner.getByRole('button', { name: 'Sign in', exact: true })).toBeVisible();
 });

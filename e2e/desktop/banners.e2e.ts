@@ -11,7 +11,9 @@ async function banner(page: Page, name: string, place: number) {
   await carousel(page)
     .getByRole('button', { name: new RegExp(`(slide|第) ?${place}(?!\\d)`) })
     .click();
-  const target = carousel(page).getByRole('group', { name: new RegExp(`^${place} / `) }).locator('a, button');
+  const target = carousel(page)
+    .getByRole('group', { name: new RegExp(`^${place} / `) })
+    .locator('a, button');
   await expect(target).toContainText(name);
   return target;
 }

@@ -1,5 +1,6 @@
 import type { Page } from '@playwright/test';
-import { completeLogin, openLogin } from '../support/member.ts';
+import { account, completeLogin, nextCaptcha, storeLogin } from '../support/member.ts';
+import { registerDialog } from '../support/registration.ts';
 // Texts of the platform bring their pictures.
 import { test } from '../support/pictures.ts';
 import { expect, watchCalls } from '../support/test.ts';
@@ -26,8 +27,27 @@ test.describe('promotions that pop up', () => {
       'Welcome gift for new members',
       'Weekly rebate',
       "Points of the Players' Club",
-      'Season of Champions',
     ]);
+  });
+
+  test('[LOOK-03] a promotion leads a guest to the registration; what was closed stays closed after a sign-in', async ({
+    page,
+    control,
+  }) => {
+    await page.goto('/');
+    const first = nextCaptcha(page);
+    await popUp(page).getByRole('button', { name: 'Register', exact: true }).click();
+    await expect(popUp(page)).toHaveCount(0);
+    await expect(registerDialog(page)).toBeVisible();
+    await first;
+    const captcha = nextCaptcha(page);
+    await registerDialog(page).getByRole('button', { name: 'Sign in', exact: true }).click();
+    const list = page.waitForResponse((response) => response.url().endsWith(`${PROMOTIONS}/member`));
+    await completeLogin(page, control, 'lucky88', await captcha);
+    // The members' list has nothing that was not closed a moment ago.
+    await list;
+    await expect(account(page, 'lucky88')).toBeVisible();
+    await expect(popUp(page)).toHaveCount(0);
   });
 
   test('[HOME-18] [HOME-21] [HOME-22] a member closes a promotion for good, and the deposit page has its own', async ({
@@ -35,10 +55,8 @@ test.describe('promotions that pop up', () => {
     context,
     control,
   }) => {
+    await storeLogin(page, control, 'lucky88');
     await page.goto('/');
-    await close(page);
-    await completeLogin(page, control, 'lucky88', await openLogin(page));
-    // The members' list is considered afresh, although the guests' was closed.
     await expect(popUp(page)).toBeVisible();
     expect(await titles(page)).toContain('Weekly rebate');
     const asked = await control.calls('/arks/web/bulletin/member');

@@ -309,6 +309,8 @@ const wallet: Step = {
     await picture('wallet');
     await visitor.press(button(/^Transfer back$/, dialog));
     await visitor.see({ css: '[data-toast]' }, ({ text }) => text.includes('Success'));
+    // Providers without money are folded.
+    await visitor.press({ css: 'summary', within: dialog });
     await visitor.see(line, ({ text }) => text.includes('$0.00'));
     const { total, problems } = await control.ledger(account);
     assert.deepEqual(problems, []);
@@ -389,6 +391,7 @@ const registration: Step = {
     await visitor.press({ css: 'input[type="checkbox"]', within: dialog });
     await visitor.press(submit);
     await visitor.see(signedIn(newcomer));
+    await visitor.press(button(/^Later$/, dialog));
     await visitor.gone({ css: dialog });
     await rest();
     await visitor.renew(() => location.reload());

@@ -37,6 +37,10 @@ test('[WAL-01] [WAL-03] [WAL-06] all funds are recalled once, with a countdown t
   const calls = watchCalls(page);
   await wallet(page).getByRole('button', { name: 'Transfer back' }).dblclick();
   await expect(toasts(page).filter({ hasText: 'Success' })).toHaveCount(1);
+  // Providers without money are folded.
+  await wallet(page)
+    .getByText(/^Show \d+ providers$/)
+    .click();
   await expect(line('Rookeight')).toContainText('$0.00');
   await expect(line('Jadewind')).toContainText('$0.00');
   await expect(wallet(page).getByText('$2,620.50')).toHaveCount(2);
@@ -48,7 +52,8 @@ test('[WAL-01] [WAL-03] [WAL-06] all funds are recalled once, with a countdown t
   await expect(resting).toBeDisabled();
   expect(calls.filter((path) => path === '/api/member/profile/balance/all/back')).toHaveLength(1);
   await jump(page, REST_MS);
-  await expect(wallet(page).getByRole('button', { name: 'Transfer back' })).toBeEnabled();
+  await expect(resting).toHaveCount(0);
+  await expect(wallet(page).getByRole('button', { name: 'Transfer back' })).toHaveCount(0);
   const { total, problems } = await control.ledger('river77');
   expect({ total, problems }).toEqual({ total: '2620.50', problems: [] });
 });

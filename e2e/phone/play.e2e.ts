@@ -1,15 +1,17 @@
-import { clear, demoButton, playButton, slotList, spin, tiles } from '../support/game.ts';
+import { clear, demoButton, nameOf, playButton, slotList, spin, tiles } from '../support/game.ts';
+import { focused, marks, place, watchMarks } from '../support/marked.ts';
 import { openAsMember, stored } from '../support/member.ts';
 import { expect, test, toasts } from '../support/test.ts';
 
 const provider = /\/provider\/play\?/;
 
-test('[PLAY-03] [PLAY-07] [PLAY-27x] a game takes the page itself and gives it back', async ({
+test('[LOOK-06] [PLAY-03] [PLAY-27x] a game takes the page itself, and its lobby leads back to the place and the tile', async ({
   page,
   context,
   control,
   baseURL,
 }) => {
+  await watchMarks(page);
   await openAsMember(page, control, slotList);
   await test.step('[PLAY-11x] [ERR-07] a refused start goes back to the list and says why', async () => {
     await control.fault({
@@ -27,7 +29,14 @@ test('[PLAY-03] [PLAY-07] [PLAY-27x] a game takes the page itself and gives it b
   });
 
   await control.latency(500, '/member/game/play1');
-  await playButton(tiles(page).first()).tap(clear);
+  await page.evaluate(() => window.scrollTo(0, 600));
+  await expect.poll(() => place(page)).toBe(600);
+  const inView = await tiles(page).evaluateAll((all) =>
+    all.findIndex((one) => one.getBoundingClientRect().top > 200 && one.getBoundingClientRect().bottom < innerHeight),
+  );
+  const tile = tiles(page).nth(inView);
+  const name = await nameOf(tile);
+  await playButton(tile).tap(clear);
   await expect(page).toHaveURL(`${baseURL}/loading`);
   await expect(page).toHaveURL(provider);
   expect(context.pages()).toHaveLength(1);
@@ -35,7 +44,9 @@ test('[PLAY-03] [PLAY-07] [PLAY-27x] a game takes the page itself and gives it b
   const left = page.waitForRequest('**/api/member/game/leave1');
   await page.locator('#lobby').tap();
   await left;
-  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(page).toHaveURL(`${baseURL}${slotList}`);
+  await expect.poll(() => marks(page)).toEqual([name]);
+  expect([await focused(page), await place(page)]).toEqual([name, 600]);
   await expect.poll(() => stored(page, 'isPlay')).toBe('0');
   await expect.poll(async () => (await control.ledger('river77')).playing).toBeNull();
   const { total } = await control.ledger('river77');

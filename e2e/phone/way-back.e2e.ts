@@ -8,7 +8,7 @@ test('the way back finds its place, and what is out of view comes after it', asy
   await page.evaluate(() => window.scrollTo(0, 600));
   await expect.poll(place).toBe(600);
   // It is in a part further down.
-  const games = page.getByRole('heading', { name: 'Hot games' });
+  const games = page.getByRole('heading', { name: 'Top 10' });
   await expect(games).toBeAttached();
   await page.locator('a[href="/discount"]').first().dispatchEvent('click');
   await expect(page).toHaveURL(/\/discount$/);

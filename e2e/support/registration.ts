@@ -47,9 +47,13 @@ export async function answerCaptcha(page: Page, control: Control, token: string)
   await input(page, 'Verification code').fill(await control.captchaAnswer(token));
 }
 
-/** The element that shows the signed-in account. */
+/** The element that shows the signed-in account, also behind the welcome of a new member. */
 export const signedIn = (page: Page, account: string) =>
   page
-    .getByRole('banner')
+    .getByRole('banner', { includeHidden: true })
     .getByTitle(account, { exact: true })
-    .or(page.getByRole('button', { name: `Account: ${account}` }));
+    .or(page.getByRole('button', { name: `Account: ${account}`, includeHidden: true }));
+
+/** The welcome of a new member. */
+export const welcome = (page: Page, account: string) =>
+  page.getByRole('dialog', { name: `Welcome, ${account}`, exact: true });

@@ -1,6 +1,6 @@
 import { chunkNameOf, chunkNames, followsEveryPage } from '../../packages/app/src/vite/chunks/chunks.ts';
 import { comesLater } from '../../packages/app/src/vite/chunks/first-page.ts';
-import { budgets, homeBudget, routeBudget, targets } from './budgets.ts';
+import { budgets, homeBudget, homeStyleBudget, routeBudget, targets } from './budgets.ts';
 import { chunkCircle, pageModules, pageSize, taskSizes, templateFolder, templatesOf, type BuiltSite } from './site.ts';
 
 /** A requirement that a built site fails, or a measured figure within its budget. */
@@ -107,7 +107,7 @@ export function checkBuiltSite(
     const home = pageSize(site, template, 'home');
     const scripts = within(`${template}: scripts of home`, home.scripts, homeBudget(template, config.isProtected));
     findings.push({ ...scripts, text: `${scripts.text}, target ${kilo(targets.homeScripts)}` });
-    findings.push(within(`${template}: styles of home`, home.styles, budgets.homeStyles));
+    findings.push(within(`${template}: styles of home`, home.styles, homeStyleBudget(config.isProtected)));
     for (const route of config.routes) {
       const page = pageSize(site, template, route);
       const added = page.files

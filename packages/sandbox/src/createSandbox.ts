@@ -101,6 +101,11 @@ function announceChanges({ world, announcer, push }: Services, live: Live): void
     const owner = world.members.byId(order.memberId);
     if (owner && order.kind === 'withdrawal' && order.status === 'success')
       void push.notify(owner, withdrawalNotice(order.number));
+    if (owner && order.kind === 'withdrawal' && order.status !== 'pending') {
+      const title = messageText(order.status === 'success' ? 'pushWithdrawal' : 'withdrawalReturned', order.locale);
+      const text = `<p>${order.number}, ${money(owner.id, order.amount)} ${owner.currency}</p>`;
+      announcer.toMember(owner.id, 'letter.sent', { id: world.letters.write(owner.id, title, text) });
+    }
     if (order.kind !== 'deposit' || order.status !== 'success') return;
     announcer.toMember(order.memberId, 'member_deposit.success', {
       order_number: order.number,

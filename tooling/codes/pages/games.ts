@@ -36,6 +36,7 @@ export const games: CallsOfPage = {
     part('End of a game', calls.leave, (code) =>
       failed(leaveFailureOf(refusedWith(code)), 'message; the game counts as left all the same'),
     ),
+    quiet('Games by facets', calls.lobbyGames, 'the games that were shown stay'),
     part('Favourites', calls.favoriteStore, (code) =>
       shown(heartsRefusal(refusedWith(code)), 'message; the hearts are as they were before'),
     ),

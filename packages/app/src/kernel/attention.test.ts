@@ -5,7 +5,7 @@ import { testRuntime } from '../testing/testRuntime.ts';
 import { createAttention, DUTIES, OFFERS, turnOf, type AttentionFacts, type Part } from './attention.ts';
 
 const calm: AttentionFacts = {
-  wanted: new Set(OFFERS),
+  wanted: new Set(OFFERS.filter((name) => name !== 'welcome')),
   stays: null,
   hasMessage: false,
   busy: false,
@@ -47,6 +47,24 @@ test.each<[string, Partial<AttentionFacts>, Part | null]>([
   expect(turn(facts)).toBe(expected);
 });
 
+test.each<[string, Partial<AttentionFacts>, Part | null]>([
+  ['a new member is welcomed before all offers, at once', { wanted: new Set(OFFERS), sinceRegistering: 0 }, 'welcome'],
+  ['on a phone too', { wanted: new Set(OFFERS), sinceRegistering: 0, phone: true, age: 0 }, 'welcome'],
+  [
+    'right after an offer',
+    { ...only('welcome'), sinceRegistering: 9, last: { name: 'promotions', since: 1 } },
+    'welcome',
+  ],
+  ['not in a window of forms', { ...only('welcome'), sinceRegistering: 0, aside: true }, null],
+  ['a duty comes first', { ...only('welcome', 'sums'), sinceRegistering: 0 }, 'sums'],
+  ['nothing else is offered meanwhile', { sinceRegistering: 0 }, null],
+  ['nor for a minute', { sinceRegistering: 59_999 }, null],
+  ['then as usual', { sinceRegistering: 60_000 }, 'browserNotice'],
+  ['a clock that was set back holds nothing up', { sinceRegistering: -5000 }, 'browserNotice'],
+])('[LOOK-03] after a registration: %s', (_, facts, expected) => {
+  expect(turn(facts)).toBe(expected);
+});
+
 test('[HOME-20x] [SHELL-38x] only a waiting offer is shown, and none while the visitor is busy', () => {
   const facts = fc.record({
     wanted: fc.subarray([...OFFERS]).map((all): ReadonlySet<Part> => new Set(all)),
@@ -57,6 +75,7 @@ test('[HOME-20x] [SHELL-38x] only a waiting offer is shown, and none while the v
     phone: fc.boolean(),
     age: fc.nat(100_000),
     sinceLeaving: fc.option(fc.nat(100_000), { nil: undefined }),
+    sinceRegistering: fc.option(fc.nat(100_000), { nil: undefined }),
     last: fc.option(fc.record({ name: fc.constantFrom(...OFFERS), since: fc.nat(100_000) }), { nil: undefined }),
   });
   fc.assert(
@@ -85,7 +104,7 @@ const setUp = async () => {
   onTestFinished(attention.subscribe(() => undefined));
   // Offers of a page that has just come, or after another one, wait.
   const rest = () => ports.clock.advance(60_000);
-  return { attention, runtime, rest };
+  return { attention, runtime, rest, advance: ports.clock.advance };
 };
 
 test('[HOME-20x] [RG-20] [RG-11] of two parts at once the higher one is shown, whichever came first, and the other follows', async () => {
@@ -139,4 +158,16 @@ test('[RG-18] [RG-33] review and marketing wait for message boxes; the box of th
   expect(attention.shown()).toBeNull();
   answer();
   expect(attention.shown()).toBe('marketing');
+});
+
+test('[LOOK-03] promotions that wait come a minute after the registration, by themselves', async () => {
+  const { attention, runtime, rest, advance } = await setUp();
+  const { clock, storage } = runtime.core.ports;
+  await rest();
+  storage.set('registeredAt', clock.now());
+  attention.want('promotions');
+  await advance(59_000);
+  expect(attention.shown()).toBeNull();
+  await advance(2000);
+  expect(attention.shown()).toBe('promotions');
 });

@@ -24,7 +24,7 @@ export const DUTIES = [
 ] as const;
 
 /** Parts that the site offers, by precedence. They come after all duties, at a moment that disturbs nothing. */
-export const OFFERS = ['browserNotice', 'promotions', 'homeScreenHint'] as const;
+export const OFFERS = ['welcome', 'browserNotice', 'promotions', 'homeScreenHint'] as const;
 
 type Offer = (typeof OFFERS)[number];
 
@@ -40,6 +40,7 @@ const PATIENT: ReadonlySet<Part> = new Set<Part>(['review', 'marketing']);
 const PAUSE_MS = 30_000;
 const FIRST_ON_A_PHONE_MS = 2500;
 const AFTER_LEAVING_MS = 30_000;
+const AFTER_REGISTERING_MS = 60_000;
 const LOOK_AGAIN_MS = 1000;
 
 /** Input of the decision which part is shown. */
@@ -62,6 +63,8 @@ export interface AttentionFacts {
   readonly age: number;
   /** Milliseconds since the last sign-out here, or since a game was left; undefined if there was none (RG-28). */
   readonly sinceLeaving?: number | undefined;
+  /** Milliseconds since the registration in this tab; undefined if there was none. */
+  readonly sinceRegistering?: number | undefined;
   /** The previous offer, and the milliseconds since it disappeared. */
   readonly last?: { readonly name: Offer; readonly since: number } | undefined;
 }
@@ -69,14 +72,18 @@ export interface AttentionFacts {
 /**
  * The part that may be shown now, one at a time: the first duty, else an offer. No offer comes during a form or a game, or
  * within 30 s after a sign-out, after a game that was left, or after another offer. In the member's windows, whose pages are
- * forms for money, the only one is the notice about an outdated browser.
+ * forms for money, the only one is the notice about an outdated browser. A new member is welcomed at once, and for a minute
+ * nothing else is offered (LOOK-03).
  */
 export const turnOf = (facts: AttentionFacts): Part | null => {
-  const { wanted, stays, hasMessage, busy, aside, phone, age, sinceLeaving, last } = facts;
+  const { wanted, stays, hasMessage, busy, aside, phone, age, sinceLeaving, sinceRegistering, last } = facts;
   const duty = DUTIES.find((name) => wanted.has(name) && !(hasMessage && PATIENT.has(name)));
   if (duty !== undefined || stays !== null) return duty ?? stays;
   if (busy || (sinceLeaving !== undefined && sinceLeaving < AFTER_LEAVING_MS)) return null;
+  const isNew = sinceRegistering !== undefined && sinceRegistering >= 0 && sinceRegistering < AFTER_REGISTERING_MS;
   const mayCome = (name: Offer): boolean => {
+    if (name === 'welcome') return !aside;
+    if (isNew) return false;
     if (last && last.name !== name && last.since < PAUSE_MS) return false;
     if (name === 'browserNotice') return true;
     return !aside && (!phone || age >= FIRST_ON_A_PHONE_MS);
@@ -160,6 +167,7 @@ export function createAttention(runtime: Runtime): Attention {
     if (wanted.size === 0) return show(null);
     if (listenerCount() === 0) return;
     const now = clock.now();
+    const registeredAt = core.ports.storage.get('registeredAt');
     const next = turnOf({
       wanted,
       stays,
@@ -170,12 +178,17 @@ export function createAttention(runtime: Runtime): Attention {
       phone: core.site.getState().mode === 'mobile',
       age: now - started,
       sinceLeaving: leftAt === undefined ? undefined : now - leftAt,
+      sinceRegistering: registeredAt === undefined ? undefined : now - registeredAt,
       last: last && { name: last.name, since: now - last.at },
     });
     show(next);
     if (next === null) stopWaiting = clock.after(LOOK_AGAIN_MS, look);
   };
 
+  const leave = (at: number | undefined): void => {
+    leftAt = at;
+    look();
+  };
   const watch = (): (() => void) => {
     const controller = new AbortController();
     const touch = (event: Event): void => {
@@ -195,14 +208,8 @@ export function createAttention(runtime: Runtime): Attention {
         look();
       }),
       core.demo.list.store.subscribe(look),
-      core.events.on('logout', () => {
-        leftAt = clock.now();
-        look();
-      }),
-      core.events.on('login', () => {
-        leftAt = undefined;
-        look();
-      }),
+      core.events.on('logout', () => leave(clock.now())),
+      core.events.on('login', () => leave(undefined)),
     ];
     return () => {
       stopWaiting?.();

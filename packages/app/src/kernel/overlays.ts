@@ -34,6 +34,8 @@ export interface OverlayState extends Readonly<Record<OverlayName, boolean>> {
   readonly subject: string;
   /** Account to prefill in sign-in and reset; '' for none. */
   readonly account: string;
+  /** What the search over the page looks for; kept when it is closed, until the next overlay is opened. */
+  readonly query: string;
   /** The step of the sign-in that follows the password; null for none. */
   readonly step: LoginStep | null;
   /** Called with the consent to the agreement; null where it is read-only. */
@@ -41,7 +43,7 @@ export interface OverlayState extends Readonly<Record<OverlayName, boolean>> {
 }
 
 /** Values with which an overlay can be opened. */
-export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'step' | 'subject' | 'onAccept'>>;
+export type OverlayStart = Partial<Pick<OverlayState, 'account' | 'query' | 'step' | 'subject' | 'onAccept'>>;
 
 /** The overlays of this document. */
 export interface Overlays {
@@ -57,13 +59,20 @@ export interface Overlays {
 export function createOverlays(refuse: (name: OverlayName) => boolean = () => false): Overlays {
   // `fromEntries` loses the keys.
   const closed = Object.fromEntries(OVERLAYS.map((name) => [name, false])) as Record<OverlayName, boolean>;
-  const store = createStore<OverlayState>(() => ({ ...closed, subject: '', account: '', step: null, onAccept: null }));
+  const store = createStore<OverlayState>(() => ({
+    ...closed,
+    subject: '',
+    account: '',
+    query: '',
+    step: null,
+    onAccept: null,
+  }));
   return {
     store,
     open: (name, start = {}) => {
       if (refuse(name)) return;
       const other = name === 'login' ? 'register' : name === 'register' ? 'login' : name;
-      store.setState({ account: '', ...start, [other]: false, [name]: true });
+      store.setState({ account: '', query: '', ...start, [other]: false, [name]: true });
     },
     close: (name) => store.setState({ [name]: false }),
   };

@@ -134,7 +134,7 @@ test.each([
   },
 );
 
-test('[SITE-10] [SITE-11x] floats are at their edges, and a closed one stays away', async () => {
+test('[SITE-10] [SITE-11x] [LOOK-14] several floats are one at the edge of the first, and a closed one stays away', async () => {
   const list = [
     { id: 7, title: 'Help', selectedType: 'faq', selectedId: 'q1', position: 'left' },
     { id: 8, title: 'Out', selectedType: 'outerLink', url: 'https://out.test/' },
@@ -144,16 +144,38 @@ test('[SITE-10] [SITE-11x] floats are at their edges, and a closed one stays awa
   onTestFinished(() => page.viewport(414, 896));
   const { ports } = await openPage('/app', { prepare: ({ http }) => http.ok(calls.float, { list }) });
   const help = page.getByRole('link', { name: 'Help', exact: true });
+  const more = page.getByRole('button', { name: 'Quick links' });
+  await more.click();
   await expect.element(help).toHaveAttribute('href', '/faq/q1');
   const edge = (element: Element) => element.closest<HTMLElement>('[data-position]')?.dataset['position'];
+  // The first by order.
   expect([edge(help.element()), edge(page.getByRole('link', { name: 'Out', exact: true }).element())]).toEqual([
     'left',
-    'right',
+    'left',
   ]);
   expect(page.getByRole('link', { name: 'Bad' }).elements()).toEqual([]);
   await page.getByRole('button', { name: 'Close: Help' }).click();
   await vi.waitFor(() => expect(help.elements()).toEqual([]), 10_000);
+  // One alone is shown by itself.
+  await expect.element(page.getByRole('link', { name: 'Out', exact: true })).toBeVisible();
+  expect(more.elements()).toEqual([]);
   expect(ports.storage.session.getItem('closedFloats')).toBe('["7"]');
+});
+
+test.each([
+  ['desktop', ['Chat', 'Other']],
+  ['mobile', ['Other']],
+] as const)('[LOOK-14] on %s the floats are %o: the bar of a phone leads to customer service', async (mode, names) => {
+  const chat = 'https://chat.test/en';
+  const link = (id: number, title: string, url: string) => ({ id, title, selectedType: 'outerLink', url });
+  await openPage('/app', {
+    mode,
+    config: { customerServiceUrl: { en_US: chat, zh_CN: chat } },
+    prepare: ({ http }) =>
+      http.ok(calls.float, { list: [link(1, 'Chat', chat), link(2, 'Other', 'https://out.test/')] }),
+  });
+  const shown = () => [...document.querySelectorAll('[data-floats] a[href]')].map((one) => one.textContent).toSorted();
+  await expect.poll(shown).toEqual(names);
 });
 
 test('[HOME-28] [HOME-29] [ERR-09] an unknown article is the page that is not found', async () => {

@@ -150,7 +150,7 @@ test('[SHELL-53] [SHELL-21x] on a phone the page is covered until the way of a d
 test('[SITE-17x] a site that leaves deposits out offers none in the wallet', async () => {
   const { runtime } = await openAsMember({ config: { hiddenLinks: ['Deposit'] } });
   runtime.overlays.open('wallet');
-  await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Transfer back' })).toBeVisible();
+  await expect.element(page.getByRole('dialog').getByRole('link', { name: 'Withdrawal' })).toBeVisible();
   await expect.element(page.getByRole('dialog').getByRole('button', { name: 'Deposit' })).not.toBeInTheDocument();
 });
 

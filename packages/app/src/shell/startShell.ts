@@ -27,32 +27,9 @@ async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: str
   if (sure) askLogin(path + search);
 }
 
-/**
- * Turns events of core into toasts and navigation; no other module does. Runs once per document and is never stopped.
- */
-export function startShell(runtime: Runtime): void {
-  const { core, loading, messages, toasts, navigation, overlays, templates } = runtime;
-  markHydrated(core);
-  followTranslation();
-  const showMessage = async (message: CoreMessage | null) => {
-    if (!message) return;
-    await core.i18n.ready();
-    toasts.show({ text: messageText(message, core.i18n), tone: tones[message.kind] });
-  };
-  core.events.on('message', (message) => void showMessage(message));
-  core.events.on('failure', ({ error }) => void showMessage(describeError(error)));
-  core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
-  core.events.on('logout', () => {
-    overlays.close('wallet');
-    // Questions to the member end with the session.
-    messages.cancelAll();
-  });
-  core.session.store.subscribe(({ offer }, before) => {
-    if (offer === null || offer === before.offer) return;
-    void import('./watch/askWhoGoesOn.ts').then(({ askWhoGoesOn }) => askWhoGoesOn(runtime, offer));
-  });
-
-  // A game in page mode is shown at /play; when it ends, that page closes (PLAY-14).
+/** A game in page mode is shown at /play; when it ends, that page closes (PLAY-14). */
+function followGames(runtime: Runtime): void {
+  const { core, navigation } = runtime;
   const shown = () => core.play.store.getState().surface;
   let last: ReturnType<typeof shown> = null;
   const followGame = () => {
@@ -72,7 +49,39 @@ export function startShell(runtime: Runtime): void {
   core.play.store.subscribe(followGame);
   // A game may have been pressed before.
   followGame();
+}
 
+/**
+ * Turns events of core into toasts and navigation; no other module does. Runs once per document and is never stopped.
+ */
+export function startShell(runtime: Runtime): void {
+  const { core, loading, messages, toasts, overlays, templates } = runtime;
+  markHydrated(core);
+  followTranslation();
+  const showMessage = async (message: CoreMessage | null) => {
+    if (!message) return;
+    await core.i18n.ready();
+    toasts.show({ text: messageText(message, core.i18n), tone: tones[message.kind] });
+  };
+  core.events.on('message', (message) => void showMessage(message));
+  core.events.on('failure', ({ error }) => void showMessage(describeError(error)));
+  core.events.on('login-required', ({ messageKey }) => void askToLogin(runtime, messageKey));
+  core.events.on('logout', () => {
+    overlays.close('wallet');
+    // Questions to the member end with the session.
+    messages.cancelAll();
+  });
+  // What the document's script read from the storage ends with the login (LOOK-13).
+  const markLogin = () => document.documentElement.toggleAttribute('data-login', core.session.isMember());
+  core.session.store.subscribe(markLogin);
+  core.session.store.subscribe(({ offer }, before) => {
+    if (offer === null || offer === before.offer) return;
+    void import('./watch/askWhoGoesOn.ts').then(({ askWhoGoesOn }) => askWhoGoesOn(runtime, offer));
+  });
+
+  followGames(runtime);
+
+  void import('./watch/wayBack.ts').then(({ wayBack }) => wayBack(runtime));
   if (core.config.playMode === 'page') void import('./watch/growTile.ts').then(({ growTile }) => growTile(runtime));
 
   const applyMode = () => {
@@ -126,5 +135,8 @@ export function startShell(runtime: Runtime): void {
   void core
     .start()
     .then(() => enterPage(runtime))
-    .finally(uncover);
+    .finally(() => {
+      markLogin();
+      uncover();
+    });
 }

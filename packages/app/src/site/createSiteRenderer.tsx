@@ -1,5 +1,6 @@
 import { absentPages } from '@housefront/contract/absent-pages';
 import { languageOf } from '@housefront/contract/ids';
+import { isLook } from '@housefront/contract/page-search';
 import {
   MANIFEST_PATH,
   OFFLINE_WORKER_PATH,
@@ -183,7 +184,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
       await core.queryClient.prefetchQuery(core.content.queries.seo());
       // Before lists are truncated: the next page needs the whole list to truncate it, or to search in it.
       data.keep(queryCache, dataVersion);
-      truncateLists(core, address.searchParams);
+      truncateLists(core, address);
       keepNameOrder(core, address.searchParams);
       const { template } = templates.store.getState();
       const route = runtime.route.getState();
@@ -236,7 +237,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
           mobileTemplate: config.public.MOBILE_TEMPLATE_NAME,
         },
         seo: seoTags({
-          seo: status === 200 ? seo : { ...seo, noindex: true },
+          seo: status === 200 && !isLook(address.pathname, address.searchParams) ? seo : { ...seo, noindex: true },
           siteName: shown.public.SITE_NAME,
           origin: address.origin,
           locale,

@@ -88,6 +88,17 @@ describe('another theme', () => {
   });
 });
 
+describe('a list for search engines', () => {
+  test('[LOB-11] the list may be found, what a facet, text or order makes of it may not', async () => {
+    const robots = async (search: string) => {
+      const { html, status } = await page({}, { path: `/slotgame?gp_id=GPAA&gt_id=2${search}` });
+      return [status, html.includes('<meta name="robots" content="noindex">')];
+    };
+    expect(await robots('')).toEqual([200, false]);
+    for (const search of ['&volatility=4', '&q=a', '&sort=name']) expect(await robots(search)).toEqual([200, true]);
+  });
+});
+
 describe('hidden links', () => {
   test('[SITE-17x] a page that is hidden is linked nowhere and leads home', async () => {
     const footerLinks = [{ title: 'App', url: '/app' }];

@@ -12,6 +12,7 @@ import type { SiteTemplates } from '../kernel/defineSite.ts';
 import type { Runtime } from '../kernel/runtime.ts';
 import { startShell } from '../shell/startShell.ts';
 import { SiteApp } from '../site/SiteApp.tsx';
+import { signIn } from './openMemberPage.ts';
 import { openPlatform } from './openPlatform.ts';
 import { testRuntime } from './testRuntime.ts';
 
@@ -24,11 +25,15 @@ export interface HydratedPageOptions {
   readonly config?: Partial<SiteConfig> | undefined;
   readonly mode: 'desktop' | 'mobile';
   readonly templates: SiteTemplates;
+  /** Address of the page; home without it. */
+  readonly path?: string;
+  /** Account and password of a member who has signed in here before, with US dollars. */
+  readonly member?: readonly [string, string] | undefined;
   /** Sets up the browser's ports before anything looks at them. */
   readonly prepare?: ((ports: FakePorts) => void) | undefined;
 }
 
-/** Home as a server rendered it, in a browser that holds its parts. */
+/** A page as a server rendered it, in a browser that holds its parts. */
 export interface HydratedPage {
   readonly runtime: Runtime;
   /** The element around the page. */
@@ -37,15 +42,22 @@ export interface HydratedPage {
   readonly start: () => Promise<void>;
 }
 
-/** Home as a server renders it for a guest over a sandbox, not hydrated yet; it is gone when the test ends. */
-export async function hydratePage({ config, mode, templates, prepare }: HydratedPageOptions): Promise<HydratedPage> {
+/** A page as a server renders it for a guest over a sandbox, not hydrated yet; it is gone when the test ends. */
+export async function hydratePage({
+  config,
+  mode,
+  templates,
+  path = '/',
+  member,
+  prepare,
+}: HydratedPageOptions): Promise<HydratedPage> {
   const platform = openPlatform();
   const answer: Platform = async (request) => {
     const { text, ...reply } = await platform.answer(request);
     return { ...reply, text: text.replaceAll(/"[^"]*\.(?:png|jpe?g|webp|svg)"/g, JSON.stringify(picture)) };
   };
   const locale = 'en_US';
-  const wishes = { config, theme, mode, locale, currency: 'USD', templates };
+  const wishes = { config, theme, mode, locale, currency: 'USD', templates, path };
   const texts = recordTexts(await createI18n({ locale }), await loadLocale(locale), ['shell', 'common']);
   const sent = await testRuntime({
     ...wishes,
@@ -62,6 +74,7 @@ export async function hydratePage({ config, mode, templates, prepare }: Hydrated
   Object.assign(document.documentElement.dataset, { theme: 'midnight', motion: 'reduced' });
 
   const ports = fakePorts({ viewportWidth: () => window.innerWidth }, {}, answer);
+  if (member) await signIn(platform, ports, member, 'USD');
   prepare?.(ports);
   const i18n = startI18n({ locale, texts: texts.texts() });
   const { runtime, open } = await testRuntime({ ...wishes, ports, i18n });

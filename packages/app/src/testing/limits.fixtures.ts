@@ -68,6 +68,6 @@ export const inEuro: NonNullable<Parameters<typeof openMemberPage>[1]> = {
 
 export const heading = (name: string | RegExp) => page.getByRole('heading', { name, level: 2 });
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
-/** The entry of a limit in its list. */
+/** The cell of a limit in the table. */
 export const entry = (limit: string, period: string) =>
-  page.getByRole('list', { name: limit, exact: true }).getByRole('listitem').filter({ hasText: period });
+  page.getByRole('cell').getByRole('button', { name: new RegExp(`: ${limit} · ${period}$`) });

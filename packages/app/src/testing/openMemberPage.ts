@@ -60,7 +60,8 @@ async function register(platform: OpenPlatform, [account, password]: readonly [s
   if (reply['code'] !== '100') throw new Error(`registering ${account} failed: ${JSON.stringify(reply)}`);
 }
 
-async function signIn(
+/** Signs a member in at the platform and keeps the login as a browser does. */
+export async function signIn(
   platform: OpenPlatform,
   ports: FakePorts,
   [account, password]: readonly [string, string],

@@ -24,6 +24,11 @@ export interface CallSpec<Name extends string, Request extends z.core.$ZodType, 
   /** True when no platform documents the call: it is the product's proposal to platforms. A platform without it answers 404. */
   readonly proposed?: boolean;
   /**
+   * The part of the site that a proposed call belongs to: its key in the site's config. A platform that answers with HTTP 404 has no
+   * such part, which is then as switched off for a while (ENG-02).
+   */
+  readonly part?: 'lobby';
+  /**
    * True when the call carries a header `Idempotency-Key`: for 24 hours the platform gives the same answer to the same key
    * and does not execute the call again. A key belongs to one member, one call and one request. With another call or request
    * it is refused with code 409; a key of more than {@link KEY_LENGTH} characters is refused with 400.
@@ -56,6 +61,7 @@ export interface Call<
   readonly auth: CallAuth;
   readonly mutates: boolean;
   readonly proposed: boolean;
+  readonly part: CallSpec<Name, Request, Response>['part'];
   readonly keyed: boolean;
   readonly reply: 'envelope' | 'plain';
   readonly request: Request;
@@ -104,6 +110,7 @@ export function defineCall<
     auth: spec.auth,
     mutates: spec.mutates ?? false,
     proposed: spec.proposed ?? false,
+    part: spec.part,
     keyed: spec.keyed ?? false,
     reply: spec.reply ?? 'envelope',
     request: spec.request,

@@ -6,6 +6,7 @@ import { consentKeys } from './parts/site-config.consent.ts';
 import { currencyKeys } from './parts/site-config.currencies.ts';
 import { imageKeys } from './parts/site-config.images.ts';
 import { languageKeys } from './parts/site-config.languages.ts';
+import { lobbyKeys } from './parts/site-config.lobby.ts';
 import { protectionKeys } from './protection/site-config.protection.ts';
 import { realtimeKeys } from './parts/site-config.realtime.ts';
 import { securityKeys } from './parts/site-config.security.ts';
@@ -258,6 +259,7 @@ export const siteConfigSchema = z.strictObject({
   ...securityKeys,
   ...visitKeys,
   ...shownKeys,
+  ...lobbyKeys,
   ...consentKeys,
   ...webAppKeys,
   ...protectionKeys,

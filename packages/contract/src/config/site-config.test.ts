@@ -351,3 +351,22 @@ test('never throws, and a refusal always says why', () => {
   });
   expect(fc.check(holds, { numRuns: 1000 }).failed).toBe(false);
 });
+
+test('[ENG-01] [LOB-02] a lobby has defaults, is absent without its key, and its mistakes are named with their place', () => {
+  expect(config().lobby).toBeUndefined();
+  expect(config({ lobby: {} }).lobby).toEqual({
+    facets: ['provider', 'feature', 'volatility', 'rtp', 'theme', 'stake', 'lines', 'jackpot', 'new', 'label'],
+    ranges: { rtp: [94, 96, 97], lines: [10, 25, 50, 243], stake: {} },
+    count: 'auto',
+    shelves: false,
+  });
+  const paths = (lobby: unknown) => problemPaths({ ...valid, lobby });
+  expect(paths({ facet: ['provider'] })).toEqual(['lobby.facet']);
+  expect(paths({ ranges: { rtps: [94] } })).toEqual(['lobby.ranges.rtps']);
+  expect(paths({ facets: ['weather'] })).toEqual(['lobby.facets.0']);
+  expect(paths({ facets: ['rtp', 'rtp'] })).toEqual(['lobby.facets']);
+  expect(paths({ ranges: { rtp: [96, 94] } })).toEqual(['lobby.ranges.rtp']);
+  expect(paths({ ranges: { stake: { USD: ['0.20'] } } })).toEqual(['lobby.ranges.stake.USD.0']);
+  expect(paths({ ranges: { stake: { THB: ['20'] } } })).toEqual(['lobby.ranges.stake.THB']);
+  expect(paths({ count: 'both' })).toEqual(['lobby.count']);
+});

@@ -4,6 +4,7 @@ import { hasAmounts, withAmounts } from './protection/site-config.amounts.ts';
 import { asksBeforeServices } from './parts/site-config.consent.ts';
 import { deprecatedKeys, renameDeprecated, type DeprecatedKey } from './site-config.deprecated.ts';
 import { hasLanguages } from './parts/site-config.languages.ts';
+import { stakesInOwnCurrencies } from './parts/site-config.lobby.ts';
 import { namesCurrencies, withCurrencyRows } from './parts/site-config.currencies.ts';
 import { withoutIncentives } from './protection/site-config.incentives.ts';
 import { withMends } from './site-config.mends.ts';
@@ -29,6 +30,7 @@ const checkedSchema = siteConfigSchema.check(
   pushHasWorker,
   hasAmounts,
   hidesRefusedHalls,
+  stakesInOwnCurrencies,
 );
 
 /** Outcome of {@link parseSiteConfig}. */

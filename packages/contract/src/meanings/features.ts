@@ -15,6 +15,7 @@ export { doubleValidation } from '../features/double-validation/double-validatio
 export { favourites } from '../features/favourites/favourites.meanings.ts';
 export { helpers } from '../features/helpers/helpers.meanings.ts';
 export { jackpot } from '../features/jackpot/jackpot.meanings.ts';
+export { lobby } from '../features/lobby/lobby.meanings.ts';
 export { letters } from '../features/letters/letters.meanings.ts';
 export { memberRecords } from '../features/member-records/member-records.meanings.ts';
 export { member } from '../features/member/member.meanings.ts';

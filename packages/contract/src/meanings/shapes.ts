@@ -59,6 +59,26 @@ export const shapeMeanings: Readonly<Record<string, FieldMeanings>> = {
     member_favorite: 'Whether the member has marked the game as a favourite.',
     is_favorite: 'As member_favorite, in the list of crash games.',
     demo: 'Whether the game can be tried without money. On: the tile offers it.',
+    // By these a lobby finds and orders games. They are our proposal to platforms.
+    features: like('Proposed. Ids of what the game has, such as `freespins`. Games can be narrowed to them.', [
+      'freespins',
+      'megaways',
+    ]),
+    theme: like('Proposed. Id of what the game is about. Games can be narrowed to it.', 'asia'),
+    volatility: like(
+      'Proposed. How far apart wins are, from 1 (small and often) to 5. Missing: no value of this facet has the game.',
+      4,
+    ),
+    rtp: like(
+      'Proposed. Return to player in percent, of the version that this operator runs, not of the highest one.',
+      '96.04',
+    ),
+    min_stake: like('Proposed. Lowest stake, in minor units of the currency of the request.', '20'),
+    max_stake: like('Proposed. Highest stake, in minor units of the currency of the request.', '10000'),
+    lines: like('Proposed. Number of lines or ways to win.', 243),
+    jackpot_id: like('Proposed. Id of the jackpot that the game feeds.', 'grand'),
+    released_at: like('Proposed. Day on which the game came out. The newest first is one of the orders.', '2026-11-25'),
+    popularity: like('Proposed. Whole number; the higher, the more the game is played. It is one of the orders.', 870),
   },
   GameAddress: {
     game_url: must(

@@ -26,6 +26,8 @@ export interface PageFacts {
   readonly search?: readonly string[];
   /** The parameters in `search` that select another page: data and search-engine address depend on them. */
   readonly identity?: readonly string[];
+  /** True if the page is a list that facets narrow: it also reads the parameters of {@link file://./page-search.ts} (LOB-03). */
+  readonly isNarrowed?: true;
   /**
    * `index`: in search engines. `closed`: search engines may not request it. Default: they may request but not index it
    * (SHELL-17x).
@@ -54,7 +56,12 @@ export const LOOK_SEARCH = ['filter', 'label', 'q', 'sort'] as const;
 /** Parameters of any page that select the shown parts of the frame (SHELL-22). */
 export const FRAME_SEARCH = ['appPage', 'header', 'footer'] as const;
 
-const list = { view: 'slotList', frame: 'list', search: [...LIST_SEARCH, ...LOOK_SEARCH] } as const;
+const list = {
+  view: 'slotList',
+  frame: 'list',
+  search: [...LIST_SEARCH, ...LOOK_SEARCH],
+  isNarrowed: true,
+} as const;
 const technical = { frame: 'plain', robots: 'closed' } as const;
 const account = { view: 'account', frame: 'plain', access: 'member', search: ['page'], robots: 'closed' } as const;
 const centre = {

@@ -15,6 +15,7 @@ import * as doubleValidation from '../features/double-validation/double-validati
 import * as favourites from '../features/favourites/favourites.ts';
 import * as helpers from '../features/helpers/helpers.ts';
 import * as jackpot from '../features/jackpot/jackpot.ts';
+import * as lobby from '../features/lobby/lobby.ts';
 import * as letters from '../features/letters/letters.ts';
 import * as passkeys from '../features/passkeys/passkeys.ts';
 import * as member from '../features/member/member.ts';
@@ -82,6 +83,9 @@ export const calls = {
   promotionHistory: promotions.promotionHistory,
   promotionHide: promotions.promotionHide,
   jackpot: jackpot.jackpot,
+  lobbyFacets: lobby.lobbyFacets,
+  lobbyGames: lobby.lobbyGames,
+  lobbyShelves: lobby.lobbyShelves,
   protectionState: protection.protectionState,
   limitStore: protection.limitStore,
   limitConfirm: protection.limitConfirm,

@@ -5,6 +5,7 @@ export { createEntry, readEntryQuery, type Entry } from './entry.ts';
 export { createNavigate, navigationTarget, type Navigate } from './navigation/navigation.ts';
 export type * from './ports/ports.ts';
 export { asOfNow, createQueryClient } from './http/query-client.ts';
+export type { WayBack } from './storage/storage.values.ts';
 export { writeResponse } from './http/response-json.ts';
 export { createServerPorts, serverLogger } from './server.ts';
 export { registerSiteWorker } from './browser/trusted-scripts.ts';

@@ -15,6 +15,7 @@ export type { CoreI18n } from './i18n.types.ts';
 export { htmlLang } from './locale.ts';
 export { loadLocale, type OwnTexts } from './locales.ts';
 export { pickText } from './localized-text.ts';
+export { formatWhen, type TimeStyle } from './when.ts';
 export { formatMoment, formatServerTime, readServerTime, type ServerTime } from './server-time.ts';
 /**
  * Read by the tests of generated screens.

@@ -1,3 +1,3 @@
 export { defineRecord, type RecordSource } from './defineRecord.ts';
-export { boundsOfDays, isRange, presetDays, type RecordPreset } from './records.days.ts';
+export { boundsOfDays, isRange, presetDays, siteDays, type RecordPreset } from './records.days.ts';
 export type { RecordAsk, RecordCall, RecordDays, RecordOf, RecordPage } from './records.types.ts';

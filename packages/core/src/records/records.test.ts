@@ -7,7 +7,7 @@ import { moneyOrders, transfers } from '../features/cashier/index.ts';
 import { awards, invitedMembers, recommendQueries } from '../features/recommend/index.ts';
 import { settle, money } from '../testing/index.ts';
 import { usePlatform } from '../testing/platform.ts';
-import { boundsOfDays, isRange, presetDays, type RecordAsk } from './index.ts';
+import { boundsOfDays, isRange, presetDays, siteDays, type RecordAsk } from './index.ts';
 
 const platform = usePlatform();
 const week = { from: '2025-12-26', to: '2025-12-31' };
@@ -26,6 +26,19 @@ const setUp = async () => {
 };
 /** Noon of the last day of a year in Caracas. */
 const NOON = Date.parse('2025-12-31T16:00:00Z');
+
+test('[LOOK-08] days of a visitor are asked for by the days of the site that have them, at most as many as it takes', () => {
+  const later = Date.parse('2026-01-09T12:00:00Z');
+  const day = (date: string, zone: string, most?: number, now = later) =>
+    siteDays({ from: date, to: date }, now, zone, most);
+  expect(day('2026-01-01', 'America/Caracas')).toEqual({ from: '2026-01-01', to: '2026-01-01' });
+  expect(day('2026-01-01', 'Asia/Tokyo')).toEqual({ from: '2025-12-31', to: '2026-01-01' });
+  expect(day('2026-01-01', 'Pacific/Honolulu')).toEqual({ from: '2026-01-01', to: '2026-01-02' });
+  expect(day('2026-01-01', 'Asia/Tokyo', 1)).toEqual({ from: '2026-01-01', to: '2026-01-01' });
+  const now = Date.parse('2026-01-01T03:30:00Z');
+  expect(day('2026-01-01', 'Europe/London', 90, now)).toEqual({ from: '2025-12-31', to: '2025-12-31' });
+  expect(presetDays('today', now, 'Europe/London')).toEqual({ from: '2026-01-01', to: '2026-01-01' });
+});
 
 test('[MEM-33x] named ranges are days of America/Caracas, whatever the day is elsewhere', () => {
   // 03:30 of New Year in London, still the old year in Caracas.

@@ -63,12 +63,12 @@ test('[GW-02] what a page depends on still decides: mode, language, currency, qu
     await text('/', { cookie: 'lang=en_US' }),
     await text('/', { 'accept-language': 'en' }),
     await text('/', { 'user-agent': 'iPhone' }),
-    await text('/?gp_id=GP01'),
+    await text('/games?gp_id=GP01'),
   ];
   expect(texts[3]).toBe(texts[2]);
   expect(texts[4]).toBe(texts[1]);
   expect(new Set(texts).size).toBe(4);
-  expect(await text('/?utm_source=x')).toBe(texts[0]);
+  expect(await text('/?utm_source=x&gp_id=GP01')).toBe(texts[0]);
 });
 
 test('[GW-02] stale pages, credentials, other methods and unreadable paths are left to the app', async () => {

@@ -90,8 +90,8 @@ const host = rarely(
   ['play.example.com.', 'play.example.com:81', 'other.example.com', 'evil.test', ''],
 );
 const path = rarely(
-  ['/', '/faq', '/faq', '/%66aq', '/faq#x', '/./faq', '/x/../faq'],
-  ['/FAQ', '/faq/', '//faq', '\\faq', '/nope', '/%ff', '/%', '/a%20b', '/a b'],
+  ['/', '/games', '/faq', '/%67ames', '/games#x', '/./games', '/x/../games'],
+  ['/GAMES', '/games/', '//games', '\\games', '/nope', '/%ff', '/%', '/a%20b', '/a b'],
 );
 const parameter = rarely(
   ['q=1', 'q=%31', 'lang=zh', 'lang=EN', 'utm_source=1', '%71=1'],

@@ -37,7 +37,7 @@ test.each([
   expect(await see('/faq', agent)).toEqual({ mode: 'desktop', locale: 'en_US', hot: true });
 });
 
-test('[GW-02] neither thousands of long user agents nor of searches push a known page out', async () => {
+test('[GW-02] neither thousands of long user agents nor of addresses push a known page out', async () => {
   const { see } = await start({ pageCacheBytes: 256 * 1024 });
   const known = () => see('/faq', ENGLISH);
   await known();

@@ -11,6 +11,7 @@ const page = (text: string, over: Partial<RenderedPage> = {}): RenderedPage => (
   body: encodeBody(text),
   inline: { scripts: [], styles: ['nonce-x'] },
   sharedTags: undefined,
+  look: false,
   redirect: undefined,
   payload: undefined,
   keep: true,

@@ -48,6 +48,8 @@ export interface PageCache {
 
 /** Part of the cache for pages with an error status, because the number of unknown addresses is unlimited. */
 const NOT_FOUND_SHARE = 1 / 16;
+/** Part of the cache for lists with facets, texts or orders in their address, whose number is unlimited as well (LOB-11). */
+const LOOKS_SHARE = 1 / 16;
 
 interface Entry {
   readonly page: RenderedPage;
@@ -71,8 +73,10 @@ type Renew = (...parameters: Parameters<PageCache['get']>) => Promise<RenderedPa
 /** Creates an empty cache. */
 export function createPageCache(options: PageCacheOptions): PageCache {
   const { clock, purges, maxBytes, freshMs, staleMs, onRenewalError } = options;
-  const pages = createFairLru<Entry>(maxBytes * (1 - NOT_FOUND_SHARE));
+  const pages = createFairLru<Entry>(maxBytes * (1 - NOT_FOUND_SHARE - LOOKS_SHARE));
+  const looks = createFairLru<Entry>(maxBytes * LOOKS_SHARE);
   const notFoundPages = createFairLru<Entry>(maxBytes * NOT_FOUND_SHARE);
+  const rooms = [pages, looks, notFoundPages];
   const inFlight = new Map<string, Flight>();
   let swept = clock.now();
 
@@ -88,23 +92,22 @@ export function createPageCache(options: PageCacheOptions): PageCache {
   const isUsable = (entry: Entry) => age(entry) < freshMs + staleMs && !isPurged(entry);
   const find = (key: string, address: string): Entry | undefined => {
     const client = () => networkOf(address);
-    const kept = pages.get(key, client) ?? notFoundPages.get(key, client);
+    const kept = pages.get(key, client) ?? looks.get(key, client) ?? notFoundPages.get(key, client);
     return kept && isUsable(kept) ? kept : undefined;
   };
   const remove = (key: string) => {
-    pages.delete(key);
-    notFoundPages.delete(key);
+    for (const room of rooms) room.delete(key);
   };
   const sweep = () => {
     if (clock.now() - swept < freshMs) return;
     swept = clock.now();
-    pages.keep(isUsable);
-    notFoundPages.keep(isUsable);
+    for (const room of rooms) room.keep(isUsable);
   };
   const put = (key: string, address: string, entry: Entry) => {
     const { page } = entry;
-    const [room, other] = page.status < 400 ? [pages, notFoundPages] : [notFoundPages, pages];
-    other.delete(key);
+    const found = page.look ? looks : pages;
+    const room = page.status < 400 ? found : notFoundPages;
+    for (const other of rooms) if (other !== room) other.delete(key);
     room.set(key, entry, page.size + key.length * 2, networkOf(address));
   };
 
@@ -151,7 +154,7 @@ export function createPageCache(options: PageCacheOptions): PageCache {
       return kept && age(kept) < freshMs ? kept.page : undefined;
     },
     get bytes() {
-      return pages.bytes + notFoundPages.bytes;
+      return rooms.reduce((sum, { bytes }) => sum + bytes, 0);
     },
   };
 }

@@ -43,6 +43,7 @@ test('[GW-02] a page depends on site, build, address, kind of device, language, 
     native: false,
     services: [],
     shared: false,
+    look: false,
     key: `1001 ${site.buildId} desktop en_US    https://play.example.com/faq`,
   });
   const phone = { 'sec-ch-ua-mobile': '?1', cookie: 'ccy=USD; i18n_redirected=zh_CN; sid=7' };
@@ -60,7 +61,7 @@ test.each([
   ['a language that the site does not have', { headers: { cookie: 'i18n_redirected=th_TH' } }],
   ['a country that means nothing', { country: 'ZZ' }],
   ['cookies about other things', { headers: { cookie: 'sid=1; _ga=2' } }],
-  ['parameters that no page reads', { address: '/faq?utm_source=mail&x=1' }],
+  ['parameters that the page does not read', { address: '/faq?utm_source=mail&gp_id=A&q=1' }],
   ['a port that is the usual one', { origin: 'https://play.example.com:0443' }],
 ])('[GW-02] %s asks for the same page', (_name, asked) => {
   expect(reduced(asked).key).toBe(reduced().key);

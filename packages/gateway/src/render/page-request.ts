@@ -1,6 +1,7 @@
 import { readConsent, serviceCategories, type ConsentCategory } from '@housefront/contract/consent';
 import { languageOfCountry } from '@housefront/contract/ids';
-import { addressIds, factsOf, FRAME_SEARCH } from '@housefront/contract/pages';
+import { FRAME_SEARCH } from '@housefront/contract/pages';
+import { isLook, pageSearch } from '@housefront/contract/page-search';
 import { parse as parseCookies } from 'hono/utils/cookie';
 import { memoise } from '../http/memoise.ts';
 import { visitorConsent } from '../http/visitor-consent.ts';
@@ -9,11 +10,6 @@ import type { ViewMode } from '../base/types.ts';
 import type { GatewaySite } from '../sites/gateway-site.ts';
 import { resolveLocale } from './locale.ts';
 import { resolveViewMode } from './view-mode.ts';
-
-/** Query parameters that change a guest page. All others are read by the client only. */
-export const KNOWN_SEARCH: readonly string[] = [
-  ...new Set(['lang', ...FRAME_SEARCH, ...addressIds.flatMap((id) => factsOf(id).search ?? [])]),
-].toSorted();
 
 /** Query parameters that sign a visitor in or name a member (SHELL-30x). */
 const CREDENTIAL_SEARCH: readonly string[] = [
@@ -48,13 +44,16 @@ export function keepEntry(target: string, search: URLSearchParams): string {
 const MAX_KEY = 2048;
 /** Longest address, host and coding that the gateway notes, in characters. */
 const MAX_NOTED = { target: 1024, host: 255, coding: 128 };
-const NOTED_SEARCH = new Set([...KNOWN_SEARCH, VARIANT_SEARCH, 'build']);
+/** Ending of the address of a page's data. */
+export const PAYLOAD_ENDING = '/_payload.json';
 
 /** Parts of an address that determine its page, whatever host it has. */
 export interface PageAddress {
   readonly path: string;
-  /** Known parameters in a fixed order, with the question mark; empty without any. */
+  /** The parameters that its page reads, in a fixed order, with the question mark; empty without any. */
   readonly query: string;
+  /** True if it only looks at a list differently; there is no end of such addresses (LOB-11). */
+  readonly look: boolean;
   /** The language in the address, not checked yet. */
   readonly language: string | undefined;
   /** True if the address contains a sign-in. */
@@ -83,7 +82,7 @@ export interface PageFacts {
   /** Id of the site. */
   readonly site: string;
   readonly build: string;
-  /** Absolute address with the known parameters, in a fixed order. */
+  /** Absolute address with the parameters that its page reads, in a fixed order. */
   readonly url: string;
   readonly mode: ViewMode;
   readonly locale: string;
@@ -101,13 +100,16 @@ export interface PageFacts {
 export interface PageRequest extends PageFacts {
   /** Cache key, or undefined when the page must not be kept. */
   readonly key: string | undefined;
+  /** See {@link PageAddress}. */
+  readonly look: boolean;
 }
 
 /** Reads an address, without its host. */
 export function readAddress({ pathname, searchParams }: URL): PageAddress {
   return {
     path: pathname,
-    query: knownSearch(searchParams),
+    query: readSearch(pathname, searchParams),
+    look: isLook(pathname, searchParams),
     // A language in the address makes a separate page for search engines.
     language: searchParams.get('lang') ?? undefined,
     secret: hasCredentials(searchParams),
@@ -161,17 +163,18 @@ export function toPageRequest(source: PageSource, site: GatewaySite): PageReques
     ...(variant ? variantFacts(variant, source, site) : visitorFacts(source, site)),
     shared: variant !== undefined,
   };
-  return { ...facts, key: keepable ? cacheKeyOf(facts) : undefined };
+  return { ...facts, key: keepable ? cacheKeyOf(facts) : undefined, look: address.look };
 }
 
 /**
- * Whether a network may keep an answer that the gateway has to note: the one spelling of an address with known parameters. A page
- * has endless other ones, which cost nothing to ask for and would push out the real ones (SEC-11).
+ * Whether a network may keep an answer that the gateway has to note: the one spelling of an address with the parameters of its
+ * page. A page has endless other ones and looks, which cost nothing to ask for and would push out the real ones (SEC-11).
  */
-function isNotable({ noted, header }: PageSource): boolean {
+function isNotable({ noted, header, address }: PageSource): boolean {
   if (noted === undefined) return true;
   const fits = (name: string, most: number) => (header(name) ?? '').length <= most;
   return (
+    !address.look &&
     noted.length <= MAX_NOTED.target &&
     fits('host', MAX_NOTED.host) &&
     fits('accept-encoding', MAX_NOTED.coding) &&
@@ -183,7 +186,10 @@ const spellingOf = memoise((target): 'plain' | 'other' => {
   const url = URL.parse(target, 'http://site.invalid');
   if (!url) return 'other';
   const names = [...url.searchParams.keys()];
-  const isKnown = new Set(names).size === names.length && names.every((name) => NOTED_SEARCH.has(name));
+  const isPayload = url.pathname.endsWith(PAYLOAD_ENDING);
+  const path = isPayload ? url.pathname.slice(0, -PAYLOAD_ENDING.length) : url.pathname;
+  const noted = [...pageSearch(path).names, VARIANT_SEARCH, ...(isPayload ? ['build'] : [])];
+  const isKnown = new Set(names).size === names.length && names.every((name) => noted.includes(name));
   const query = url.searchParams.toString();
   return isKnown && url.pathname + (query && `?${query}`) === target ? 'plain' : 'other';
 });
@@ -265,11 +271,11 @@ function cacheKeyOf({
   return key.length <= MAX_KEY ? key : undefined;
 }
 
-function knownSearch(search: URLSearchParams): string {
-  const known = new URLSearchParams();
-  for (const name of KNOWN_SEARCH) {
+function readSearch(path: string, search: URLSearchParams): string {
+  const read = new URLSearchParams();
+  for (const name of pageSearch(path).names) {
     const value = search.get(name);
-    if (value !== null) known.set(name, value);
+    if (value !== null) read.set(name, value);
   }
-  return known.size > 0 ? `?${known.toString()}` : '';
+  return read.size > 0 ? `?${read.toString()}` : '';
 }

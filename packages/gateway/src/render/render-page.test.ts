@@ -17,6 +17,7 @@ const REQUEST: PageRequest = {
   native: false,
   services: [],
   shared: false,
+  look: false,
   key: 'k',
 };
 

@@ -30,6 +30,8 @@ export interface RenderedPage {
   readonly redirect: string | undefined;
   /** True if other guests may get the page. */
   readonly keep: boolean;
+  /** True if it only looks at a list differently (LOB-11). */
+  readonly look: boolean;
   /** Its tags, if a network may keep it for all visitors; else undefined (OPS-06). */
   readonly sharedTags: readonly string[] | undefined;
   /** Data of the page for navigation inside the app; absent if the page is personal (API-18x). */
@@ -152,6 +154,7 @@ function toPage(result: RenderedTexts, styleNonce: string, request: PageRequest)
     },
     redirect: result.redirect === undefined ? undefined : safeTarget(result.redirect),
     keep,
+    look: request.look,
     sharedTags: whole && hashes ? cacheTags(request) : undefined,
     payload,
     size: body.size + (payload?.size ?? 0),

@@ -68,7 +68,9 @@ export interface HandlerContext<Request> {
   readonly idempotencyKey: string;
   /** The member behind the token, for calls with `auth` optional or member. */
   readonly signed: SignedMember | undefined;
-  /** Writes an amount in the member's currency, else in that of the request. */
+  /** The member's currency, else that of the request; '' without either. */
+  readonly currency: string;
+  /** Writes an amount in {@link currency}. */
   readonly money: (amount: bigint) => string;
   /** Success: code 100 with data. */
   readonly ok: (data?: unknown) => Answer;
@@ -137,6 +139,7 @@ export function defineHandler<C extends AnyCall>(
             host: incoming.host ?? '',
             idempotencyKey: incoming.idempotencyKey ?? '',
             signed,
+            currency: signed?.member.currency ?? currencyOf(request.data),
             money: (amount) =>
               services.world.currencies.write(signed?.member.currency ?? currencyOf(request.data), minor(amount)),
             ok: (data = null) => ({

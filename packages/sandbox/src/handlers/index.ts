@@ -20,6 +20,7 @@ import * as devices from './devices/devices.ts';
 import * as doubleValidation from './double-validation/double-validation.ts';
 import * as favoriteStore from './favourites/favorite-store.ts';
 import * as jackpot from './jackpot/jackpot.ts';
+import * as lobby from './lobby/lobby.ts';
 import * as commonLayout from './member/common-layout.ts';
 import * as editPassword from './member/edit-password.ts';
 import * as letters from './member/letters.ts';
@@ -70,6 +71,7 @@ const modules: readonly Readonly<Record<string, Handler>>[] = [
   doubleValidation,
   favoriteStore,
   jackpot,
+  lobby,
   commonLayout,
   editPassword,
   letters,

@@ -106,6 +106,11 @@ async function perform(
   released: AbortSignal,
 ): Promise<Response | undefined> {
   switch (fault.mode) {
+    case 'http404':
+      return new Response('<!doctype html><title>Not Found</title><h1>Not Found</h1>', {
+        status: 404,
+        headers: { 'Content-Type': 'text/html; charset=utf-8' },
+      });
     case 'http500':
       return Response.json(envelope('500', fault.message ?? 'ordered fault', null), { status: 500 });
     case 'html':

@@ -45,6 +45,7 @@ const refusable = {
   reauthentication: calls.reauthenticate,
   play: calls.play,
   demo: calls.demoPlay,
+  'lobby-games': calls.lobbyGames,
   favourites: calls.favoriteStore,
   recall: calls.balanceAllBack,
   'get-back': calls.balanceGetBack,

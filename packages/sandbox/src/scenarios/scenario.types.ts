@@ -2,6 +2,7 @@ import type { WritingName } from './writings.ts';
 
 /** Ways in which an answer can go wrong. */
 export const FAULT_MODES = [
+  'http404',
   'http500',
   'html',
   'empty',
@@ -62,6 +63,8 @@ export interface Effects {
   readonly cashSurplus?: { readonly balance: string; readonly interest: string };
   /** The writing of all answers. */
   readonly writing?: WritingName;
+  /** Among the shelves of home and halls are some that cannot be shown. */
+  readonly oddShelves?: boolean;
   /** Members can deposit only after they have linked a bank account. */
   readonly bankNeeded?: boolean;
 }

@@ -114,6 +114,18 @@ const situations = [
     },
   },
   {
+    name: 'no-lobby',
+    title: 'Platform without a lobby',
+    does: 'Calls of facets and shelves do not exist; lists are narrowed in the browser, and shelves are those of the template.',
+    effects: { faults: [{ path: '/lobby/*', mode: 'http404' }] },
+  },
+  {
+    name: 'odd-shelves',
+    title: 'Shelves that cannot be shown',
+    does: 'Among the shelves are an empty one, one of an unknown kind and one whose games cannot be read; none of them is seen.',
+    effects: { oddShelves: true },
+  },
+  {
     name: 'bank-needed',
     title: 'Bank account needed',
     does: 'Members without a bank account have to bind one before they can deposit.',

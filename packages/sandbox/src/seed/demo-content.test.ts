@@ -57,6 +57,7 @@ const content: readonly (readonly [what: string, texts: Texts])[] = (() => {
       [headline, line, button].flatMap((texts) => (texts ? [['words of a banner', texts] as const] : [])),
     ),
     ...seed.promotions.map(({ titles }) => ['promotion', titles] as const),
+    ...seed.promotions.flatMap(({ button }) => (button ? [['button', button.label] as const] : [])),
     ...seed.promotions.flatMap((promotion) =>
       promotion.content.en_US.startsWith('<') ? [['offer', promotion.content] as const] : [],
     ),

@@ -124,6 +124,8 @@ export interface SeedPromotion {
   readonly titles: Texts;
   /** HTML as written by a back-office editor. */
   readonly content: Texts;
+  /** The way to the offer; null for none. */
+  readonly button: { readonly label: Texts; readonly url: string } | null;
   /** 0 once per member, 1 every session (HOME-23x). */
   readonly displayFrequency: 0 | 1;
   /** 2 general, 3 deposit page. */

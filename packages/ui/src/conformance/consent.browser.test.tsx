@@ -76,7 +76,7 @@ const floats = (
       href: '/faq',
       onClose: () => undefined,
     }))}
-    texts={{ label: 'Service', close: 'Close' }}
+    texts={{ label: 'Service', close: 'Close', more: 'More' }}
   />
 );
 

@@ -1,12 +1,12 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkedTemplates } from './subjects/checkedTemplates.ts';
 import { firstRowFaults } from './looks/first-row.tsx';
-import { landmarkFaults, scriptFaults, titleFaults } from './looks/home-faults.tsx';
+import { landmarkFaults, scriptFaults, shelvesFaults, titleFaults } from './looks/home-faults.tsx';
 import { hallFaults } from './looks/hallFaults.ts';
 import { logoFaults } from './looks/logoFaults.ts';
 import { shiftFaults, watchShifts } from './looks/shiftFaults.ts';
 import { isReadLarge, largeTextFaults } from './looks/text-looks.ts';
-import { firstScreenFaults, hasFloats } from './looks/under-floats.tsx';
+import { edgeFaults, firstScreenFaults, hasFloats } from './looks/under-floats.tsx';
 import { isUsual, usualFaults } from './looks/usualFaults.ts';
 import { lookAtViews, type Subject } from './looks/lookAtViews.ts';
 import { kindOf } from './subjects/templates.ts';
@@ -38,6 +38,7 @@ await lookAtViews('guest', [
   },
   { title: '[A11Y-01] each landmark has a name of its own', at: isHome, faults: landmarkFaults },
   { title: '[HOME-01] has one title', at: isHome, faults: titleFaults },
+  { title: '[LOOK-05] [LOOK-15] begins as it should, and shows no game twice', at: isHome, faults: shelvesFaults },
   {
     title:
       '[LOOK-01] a whole row of games is in the first screen, below a low hero, with and without the question of consent',
@@ -54,6 +55,11 @@ await lookAtViews('guest', [
     title: '[DES-04][SITE-10] before the visitor scrolls, no float covers a control',
     at: hasFloats,
     faults: firstScreenFaults,
+  },
+  {
+    title: '[LOOK-14] one float at the edge and no fog, and nothing stays in the air where the bar below it hides',
+    at: isHome,
+    faults: edgeFaults,
   },
   { title: '[DES-06] holds texts of each script', at: isHome, faults: scriptFaults },
   {

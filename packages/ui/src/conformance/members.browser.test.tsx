@@ -1,6 +1,6 @@
 import { forcedColourFaults } from './looks/forced-colours.ts';
 import { firstRowFaults } from './looks/first-row.tsx';
-import { landmarkFaults, staleFaults, titleFaults } from './looks/home-faults.tsx';
+import { arrivalFaults, landmarkFaults, shelvesFaults, staleFaults, titleFaults } from './looks/home-faults.tsx';
 import { isTurned, longTextFaults, rightToLeftFaults } from './looks/text-looks.ts';
 import { translatedFaults } from './looks/translatedFaults.ts';
 import { coveredFaults, isPressed, onlyGameFaults } from './looks/under-floats.tsx';
@@ -19,6 +19,8 @@ await lookAtViews('member', [
   },
   { title: '[A11Y-01] each landmark has a name of its own', at: isHome, faults: landmarkFaults },
   { title: '[HOME-01] has one title', at: isHome, faults: titleFaults },
+  { title: '[LOOK-05] [LOOK-15] begins as it should, and shows no game twice', at: isHome, faults: shelvesFaults },
+  { title: '[LOOK-15] does not move when a member’s own games arrive', at: isHome, faults: arrivalFaults },
   {
     title:
       '[LOOK-01] a whole row of games is in the first screen, below a low hero, with and without the question of consent',

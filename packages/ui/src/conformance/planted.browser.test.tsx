@@ -1,6 +1,9 @@
 import type { ReactNode } from 'react';
 import { expect, onTestFinished, test } from 'vitest';
 import type { GameModel, Loadable } from '../slots/models.ts';
+import { InFloatBar } from '../patterns/FloatBar/index.ts';
+import { Button } from '../primitives/Button/index.ts';
+import { Dialog } from '../primitives/Dialog/index.ts';
 import type { ViewName } from '../views/contract.ts';
 import type { HomeViewProps } from '../views/home/contract.ts';
 import { firstRowFaults } from './looks/first-row.tsx';
@@ -10,7 +13,7 @@ import { logoFaults } from './looks/logoFaults.ts';
 import { shiftFaults } from './looks/shiftFaults.ts';
 import { largeTextFaults, longTextFaults, rightToLeftFaults } from './looks/text-looks.ts';
 import { translatedFaults } from './looks/translatedFaults.ts';
-import { coveredFaults, firstScreenFaults, onlyGameFaults } from './looks/under-floats.tsx';
+import { coveredFaults, edgeFaults, firstScreenFaults, onlyGameFaults } from './looks/under-floats.tsx';
 import { usualFaults } from './looks/usualFaults.ts';
 import type { Finder } from './looks/lookAtViews.ts';
 import { keepScreen } from './screen/open.tsx';
@@ -77,6 +80,18 @@ test.for<readonly [string, Finder, 'faq' | 'home' | 'slotList', 'guest' | 'membe
     [/"Withdrawals of the last month" cut at the side/, /image-alt/, /input\. ""/, /"Send"/],
   ],
   [
+    'the filled button of a dialog',
+    usualFaults,
+    'faq',
+    'guest',
+    () => (
+      <Dialog open onClose={() => undefined} title="News" footer={<Button>閉じる</Button>}>
+        <Button variant="outline">Cancel</Button>
+      </Dialog>
+    ),
+    [/"閉じる" is the filled button of "News"/],
+  ],
+  [
     'landmarks',
     landmarkFaults,
     'home',
@@ -104,6 +119,22 @@ test.for<readonly [string, Finder, 'faq' | 'home' | 'slotList', 'guest' | 'membe
     [/page is 6\d\d px/, /"wide"/],
   ],
   ['first screen', firstScreenFaults, 'faq', 'guest', Crowd, [/first screen: button/, /target-size/]],
+  [
+    'at the edge',
+    edgeFaults,
+    'home',
+    'guest',
+    () => (
+      <>
+        <p style={{ height: 3000 }} />
+        <style>{'[data-session] { bottom: 200px !important } [data-float]::before { content: "" }'}</style>
+        <InFloatBar side="start">
+          <button type="button">Second</button>
+        </InFloatBar>
+      </>
+    ),
+    [/2 floats|3 floats/, /a fog/, /the session bar \d+ px in the air/],
+  ],
   ['scripts', scriptFaults, 'home', 'guest', () => <Cut />, [/th_TH: .*cut at the side/, /zh_CN: .*cut at the side/]],
   ['logos', logoFaults, 'home', 'guest', () => <style>{'header img { pointer-events: none }'}</style>, [/is covered/]],
   [

@@ -13,7 +13,8 @@ export const componentVars = createGlobalThemeContract(
     header: { height: '' },
     /** Its height, and the height of a raised part above it. */
     tabBar: { height: '', rise: '' },
-    tile: { gap: '', ratio: '', columns: '' },
+    /** `rank` is the room for the number before a tile of a numbered list. */
+    tile: { gap: '', ratio: '', columns: '', rank: '' },
     /** Height of the bar of floats. */
     float: { room: '' },
     /** Height that the question for consent and the bar below it take of the window; nothing without a question. */
@@ -28,7 +29,7 @@ createGlobalTheme(':root', componentVars, {
   page: { width: '1240px', gutter: space.lg, sectionGap: space.xxl },
   header: { height: '56px' },
   tabBar: { height: '60px', rise: '0px' },
-  tile: { gap: space.md, ratio: '1', columns: '3' },
+  tile: { gap: space.md, ratio: '1', columns: '3', rank: '34px' },
   float: { room: '60px' },
   question: { room: '0px' },
 });

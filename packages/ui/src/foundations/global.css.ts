@@ -4,3 +4,4 @@ import './reset.css.ts';
 import './base.css.ts';
 import './component-vars.css.ts';
 import './direction.css.ts';
+import './guest-parts.css.ts';

@@ -79,3 +79,16 @@ export const aboveQuestion = (edge: string): string => `max(${edge}, ${component
 
 /** A tint for light and dark surfaces, for browsers without `color-mix`. */
 export const neutralTint = 'rgb(128 128 128 / 0.2)';
+
+/** Out of sight, and read by assistive technology. */
+export const hiddenFromSight = {
+  position: 'absolute',
+  width: '1px',
+  height: '1px',
+  margin: '-1px',
+  padding: 0,
+  border: 0,
+  overflow: 'hidden',
+  clipPath: 'inset(50%)',
+  whiteSpace: 'nowrap',
+} as const;

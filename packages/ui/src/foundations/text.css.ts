@@ -1,6 +1,6 @@
 import { style } from '@vanilla-extract/css';
 import { layers } from '../theme/layers.css.ts';
-import { oneLine } from './rules.ts';
+import { hiddenFromSight, oneLine } from './rules.ts';
 
 /** Tabular digits, so that amounts and counters do not jump. */
 export const tabular = style({
@@ -13,16 +13,6 @@ export const truncate = style({ '@layer': { [layers.base]: oneLine } });
 /** Visually hidden, for assistive technology. */
 export const visuallyHidden = style({
   '@layer': {
-    [layers.base]: {
-      position: 'absolute',
-      width: '1px',
-      height: '1px',
-      margin: '-1px',
-      padding: 0,
-      border: 0,
-      overflow: 'hidden',
-      clipPath: 'inset(50%)',
-      whiteSpace: 'nowrap',
-    },
+    [layers.base]: hiddenFromSight,
   },
 });

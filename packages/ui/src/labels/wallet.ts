@@ -9,6 +9,9 @@ export const walletLabels = {
   recall: 'wallet.recall',
   /** Time until funds can be recalled again. */
   recallWait: ['wallet.recall_wait', 'seconds'],
+  withdraw: 'account.withdrawal',
+  /** Shows the providers without money. */
+  showEmpty: ['wallet.show_empty', 'count'],
   empty: 'wallet.empty',
   failed: 'wallet.failed',
   retry: 'common.retry',

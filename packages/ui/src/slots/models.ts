@@ -1,6 +1,9 @@
 import type { Labels } from '../labels/index.ts';
 import type { walletLabels } from '../labels/wallet.ts';
 import type { ReactNode } from 'react';
+import type { Destination, DualImage, Loadable, LongList } from './base-models.ts';
+
+export type { Destination, DualImage, Loadable, LongList };
 /**
  * Models of slots, patterns and views. All values are ready to render: names translated, amounts formatted, addresses
  * checked. They do not depend on the source of the data.
@@ -8,35 +11,6 @@ import type { ReactNode } from 'react';
 
 /** Platform key of one of the eight halls; selects its art (CFG-11). */
 export type HallKey = 'slot' | 'live' | 'sport' | 'lottery' | 'chess' | 'virtual_sport' | 'cockfight' | 'esport';
-
-/** A list that may create its items on access; any array is one. */
-export type LongList<Item> = Pick<readonly Item[], 'length' | 'slice'>;
-
-/** A loadable list: `items` keeps the last good content while `state` is `loading` or `error`. */
-export interface Loadable<Item, Items extends LongList<Item> = readonly Item[]> {
-  readonly state: 'loading' | 'ready' | 'error';
-  readonly items: Items;
-  /** Retries a failed load, if possible. */
-  readonly onRetry?: (() => void) | undefined;
-}
-
-/** Art in two variants, chosen by the theme's surface (CAT-08). */
-export interface DualImage {
-  /** For dark surfaces. */
-  readonly light: string;
-  /** For light surfaces. */
-  readonly dark: string;
-}
-
-/** A destination: an address, an action, or both. At least one is given. */
-export interface Destination {
-  /** Same-origin path or a checked http(s) address. */
-  readonly href?: string | undefined;
-  /** Called instead of following `href`. */
-  readonly onOpen?: (() => void) | undefined;
-  /** Whether `href` opens a new window; by default external ones do (HOME-07). */
-  readonly newWindow?: boolean | undefined;
-}
 
 /** A game provider in menus, cards and walls (CAT-02). */
 export interface ProviderModel extends Destination {
@@ -215,6 +189,17 @@ export interface WalletEntryModel {
   readonly name: string;
   readonly icon: DualImage;
   readonly amount: string;
+  /** The provider holds no money: it is folded away. */
+  readonly empty?: boolean | undefined;
+}
+
+/** An order of money that is under way, and where its story is (LOOK-09). */
+export interface OpenOrderModel {
+  /** What it is, with its amount. */
+  readonly label: string;
+  /** How far it is. */
+  readonly state: string;
+  readonly href: string;
 }
 
 /** The wallet panel. */
@@ -233,13 +218,19 @@ export interface WalletModel {
     /** Seconds until the button is enabled again; 0 if it is (WAL-03). */
     readonly secondsLeft: number;
     readonly onRecall: () => void;
+    /** False where no provider holds money: the button is not shown. */
+    readonly offered?: boolean | undefined;
   };
   /** Refetches the balance; `busy` while it loads, with dashes for the amounts. Omitted if not offered (MEM-20). */
   readonly refresh?: { readonly busy: boolean; readonly onRefresh: () => void } | undefined;
-  /** Pages about funds, below the amounts (MEM-34x). */
+  /** Further pages about funds, below the amounts (MEM-34x). */
   readonly links?: readonly { readonly id: string; readonly label: string; readonly href: string }[] | undefined;
   /** Opens the deposit. Call it directly from the click; omitted if the site hides deposits. */
   readonly onDeposit?: (() => void) | undefined;
+  /** A withdrawal that is under way. */
+  readonly order?: OpenOrderModel | undefined;
+  /** The withdrawal; omitted if the site hides it. */
+  readonly withdraw?: { readonly href: string; readonly onFollow?: (() => void) | undefined } | undefined;
   /** Notice shown while transfers are disabled (PLAY-22x). */
   readonly notice?: string | undefined;
 }

@@ -131,13 +131,20 @@ export function walletFixture(options: WalletFixtureOptions = {}): WalletModel {
             name,
             icon,
             amount: amount(locale, amounts[index] ?? '0.00'),
+            empty: amounts[index] === '0.00',
           }))
         : [],
     total: known ? (locale === 'pseudo' ? 'Rp 1,234,567,890,123.45' : amount(locale, '151,145.11')) : null,
     main: known ? amount(locale, '128,450.60') : null,
     onRetry: noop,
-    recall: { busy: options.busy ?? false, secondsLeft: options.secondsLeft ?? 0, onRecall: noop },
+    recall: {
+      busy: options.busy ?? false,
+      secondsLeft: options.secondsLeft ?? 0,
+      onRecall: noop,
+      offered: variant !== 'empty',
+    },
     onDeposit: noop,
+    withdraw: { href: '/user/Withdrawal' },
     ...(options.notice === undefined ? {} : { notice: options.notice }),
   };
 }

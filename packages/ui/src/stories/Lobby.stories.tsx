@@ -87,7 +87,7 @@ function Lobby() {
             <TextField aria-label="Search" placeholder="Search games" startIcon={<Icon name="lucide:search" />} />
           </div>
           <Button variant="gold">Deposit</Button>
-          <Button variant="second">Transfer</Button>
+          <Button variant="outline">Transfer</Button>
           <Button variant="soft">Records</Button>
         </div>
       </div>

@@ -1,6 +1,8 @@
 import { useEffect, useRef } from 'react';
 
-const titleOf = (panel: Element) => panel.querySelector<HTMLElement>(':scope > h2');
+/** The title of a panel; the panel itself where the page has said its title. */
+const titleOf = (panel: HTMLElement) =>
+  panel.querySelector<HTMLElement>(':scope > h2') ?? (panel.ariaLabel === null ? null : panel);
 
 const panels = (): readonly HTMLElement[] =>
   [...document.querySelectorAll<HTMLElement>('main section')].filter(titleOf);

@@ -6,6 +6,7 @@ import {
   playableGame,
   type CatalogueGame,
   type GameLabel,
+  type GameTag,
   type Hall,
   type Provider,
 } from '@housefront/core/features/catalogue';
@@ -83,36 +84,23 @@ export function useHalls(active: number | null) {
   return { query, halls, models: hallModels(runtime, halls, active) };
 }
 
-/**
- * The games that were played last, as far as a list with them is loaded.
- * @param arrived data of the lists that are loading
- */
-export function useLastPlayed(...arrived: readonly unknown[]) {
-  const { catalogue } = useRuntime().core;
-  const query = useQuery(catalogue.queries.lastPlayed());
-  const games = useMemo(() => {
-    const ids = query.data ?? [];
-    const loaded = ids.length === 0 ? null : catalogue.loadedGames();
-    return ids.flatMap((id) => loaded?.get(id) ?? []);
-    // oxlint-disable-next-line react-hooks/exhaustive-deps -- More games are loaded when these lists arrive.
-  }, [catalogue, query.data, ...arrived]);
-  return { query, games };
-}
-
 /** Context of a tile: the list that contains it. */
 export interface TileContext {
   readonly labels?: readonly GameLabel[] | undefined;
   /** The provider of the list, for all games or by game. */
   readonly provider?: Provider | ((game: CatalogueGame) => Provider | undefined) | undefined;
+  /** The badge that the list is named after: its tiles do not repeat it (LOOK-05). */
+  readonly named?: GameTag | undefined;
 }
 
 /** Builds a tile; memoised per game, so that only changed tiles of a long list are rendered. */
 function tileMaker({ core }: Runtime, halls: readonly Hall[], demoHalls: readonly DemoHall[] | undefined) {
   const { t, locale } = core.i18n;
   const made = new WeakMap<CatalogueGame, { readonly of: readonly unknown[]; readonly model: GameModel }>();
-  return (game: CatalogueGame, on: boolean, { labels, provider }: TileContext): GameModel => {
+  return (game: CatalogueGame, on: boolean, { labels, provider, named }: TileContext): GameModel => {
     const known = made.get(game);
-    if (known && known.of[0] === on && known.of[1] === labels && known.of[2] === provider) return known.model;
+    const of = [on, labels, provider, named];
+    if (known && of.every((value, at) => value === known.of[at])) return known.model;
     const name = gameName(game, locale);
     const given = typeof provider === 'function' ? provider(game) : provider;
     const own =
@@ -124,12 +112,14 @@ function tileMaker({ core }: Runtime, halls: readonly Hall[], demoHalls: readonl
       name,
       providerName: own ? pickText(own.name, locale) : '',
       art: game.art,
-      badges: badgesOf(game, labels).map((kind) => ({ kind, text: t(`catalogue.${kind}`) })),
+      badges: badgesOf(game, labels)
+        .filter((kind) => kind !== named)
+        .map((kind) => ({ kind, text: t(`catalogue.${kind}`) })),
       onPlay: () => core.play.start(playable),
       onDemo: demo ? () => core.play.start({ ...playable, demo: true }) : undefined,
       favourite: { on, onToggle: () => core.favourites.toggle(game) },
     };
-    made.set(game, { of: [on, labels, provider], model });
+    made.set(game, { of, model });
     return model;
   };
 }

@@ -1,3 +1,4 @@
+import type { WalletState } from '@housefront/core/features/wallet';
 import { formatMoney } from '@housefront/core/i18n';
 import { useStore } from 'zustand';
 import { useRuntime } from '../runtime.ts';
@@ -17,3 +18,7 @@ export function useBalance(isShown = true): string | null {
 export function useBalanceStale(): boolean {
   return useStore(useRuntime().core.wallet.store, ({ stale, refreshing }) => stale && !refreshing);
 }
+
+/** Whether the recall of all funds is offered: there is something to recall, or the last recall has only just begun (LOOK-07). */
+export const isRecallOffered = ({ away, recalling, cooldown }: WalletState): boolean =>
+  away || recalling || cooldown > 0;

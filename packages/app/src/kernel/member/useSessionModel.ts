@@ -10,7 +10,7 @@ import { useMemo, type ReactNode, useEffect } from 'react';
 import { useStore } from 'zustand';
 import { paths } from '../paths.ts';
 import { useRuntime, type Runtime } from '../runtime.ts';
-import { useBalance, useBalanceStale } from './useBalance.ts';
+import { isRecallOffered, useBalance, useBalanceStale } from './useBalance.ts';
 import { useUnreadLetters } from './useUnreadLetters.ts';
 import { isHiddenPage } from '../route/hidden-links.ts';
 import { useLabels } from '../texts/useLabels.ts';
@@ -70,6 +70,7 @@ export function useSessionModel(): SessionModel {
   const balanceBusy = useStore(core.wallet.store, (state) => state.refreshing);
   const recalling = useStore(core.wallet.store, (state) => state.recalling);
   const cooldown = useStore(core.wallet.store, (state) => state.cooldown);
+  const offered = useStore(core.wallet.store, isRecallOffered);
   const unreadLetters = useUnreadLetters();
   const actions = useWalletActions(member !== null);
   return useMemo(() => {
@@ -86,10 +87,12 @@ export function useSessionModel(): SessionModel {
       onRefreshBalance: () => void core.wallet.refreshBalance(),
       onWallet: () => overlays.open('wallet'),
       actions,
-      recall: { busy: recalling, secondsLeft: cooldown, onRecall: () => void core.wallet.recallAll() },
+      ...(offered && {
+        recall: { busy: recalling, secondsLeft: cooldown, onRecall: () => void core.wallet.recallAll() },
+      }),
       onLogout: () => void import('./confirmLogout.ts').then(({ confirmLogout }) => confirmLogout(runtime)),
     };
-  }, [core, runtime, member, balance, balanceBusy, balanceStale, recalling, cooldown, unreadLetters, actions]);
+  }, [core, runtime, member, balance, balanceBusy, balanceStale, recalling, cooldown, offered, unreadLetters, actions]);
 }
 
 function Member({ render }: { readonly render: (member: MemberModel) => ReactNode }) {

@@ -11,7 +11,8 @@ import { paths } from '../paths.ts';
 import { useRuntime, useSite } from '../runtime.ts';
 import { useLabels } from '../texts/useLabels.ts';
 import { pressDeposit } from './openDeposit.ts';
-import { useBalanceStale } from './useBalance.ts';
+import { useOpenOrder } from './useWithdrawals.ts';
+import { isRecallOffered, useBalanceStale } from './useBalance.ts';
 
 /** Hidden halls are in no list, but a member may have money at their providers. */
 const allOf = (halls: Hall[]) => halls;
@@ -39,8 +40,8 @@ export function useProviderNames(): ReadonlyMap<string, string> {
 
 /**
  * The wallet panel: fetched when it opens, with the previous figures until then (WAL-07x).
- * @param page true for the page of the member centre, which has a refresh, links, and the collection of the balance in place
- * of the recall
+ * @param page true for the page of the member centre, which has a refresh, and the collection of the balance in place of the
+ * recall
  */
 export function useWalletModel(
   open: boolean,
@@ -53,6 +54,7 @@ export function useWalletModel(
   // Selected one by one: the balance of the store, which changes often, is not used here.
   const recalling = useStore(core.wallet.store, (state) => state.recalling);
   const cooldown = useStore(core.wallet.store, (state) => state.cooldown);
+  const offered = useStore(core.wallet.store, isRecallOffered);
   const refreshing = useStore(core.wallet.store, (state) => state.refreshing);
   const stale = useBalanceStale();
   const paused = useStore(core.play.store, (state) => state.play.transferDisabled);
@@ -77,6 +79,7 @@ export function useWalletModel(
       name: (provider && pickText(provider.name, locale)) || gpId,
       icon: light ? { light: onDark, dark: onDark } : { light: onDark, dark: onLight },
       amount: formatMoney(amount, amountStyle),
+      empty: amount?.units === 0n,
     };
   });
   // A page reports that a refresh failed; a dialog, which is opened often, does not while it has figures (WAL-07x).
@@ -87,14 +90,10 @@ export function useWalletModel(
     void pressDeposit(runtime);
   };
   const texts = useLabels(walletLabels);
+  const order = useOpenOrder();
   const refresh = () => void core.wallet.refreshBalance();
   const recall = page ? core.wallet.getBack : core.wallet.recallAll;
-  const links = [
-    { id: 'Deposit', label: t('account.deposit') },
-    { id: 'Withdrawal', label: t('account.withdrawal') },
-  ]
-    .map((link) => ({ ...link, href: paths.member(link.id) }))
-    .filter(({ href }) => !isHiddenPage(core.config.hiddenLinks, href));
+  const hides = (section: string) => isHiddenPage(core.config.hiddenLinks, paths.member(section));
   return {
     wallet: {
       state: states[cash.status],
@@ -103,10 +102,13 @@ export function useWalletModel(
       main: shown(main),
       stale,
       onRetry: page ? refresh : () => void cash.refetch(),
-      recall: { busy: recalling, secondsLeft: cooldown, onRecall: () => void recall() },
-      ...(page
-        ? { refresh: { busy: refreshing, onRefresh: refresh }, links }
-        : { onDeposit: isHiddenPage(core.config.hiddenLinks, paths.member('Deposit')) ? undefined : onDeposit }),
+      recall: { busy: recalling, secondsLeft: cooldown, offered, onRecall: () => void recall() },
+      ...(page && { refresh: { busy: refreshing, onRefresh: refresh } }),
+      onDeposit: hides('Deposit') ? undefined : onDeposit,
+      withdraw: hides('Withdrawal')
+        ? undefined
+        : { href: paths.member('Withdrawal'), onFollow: () => overlays.close('wallet') },
+      order,
       notice: paused ? t('play.transfer_disabled_notice') : undefined,
     },
     texts: page ? { ...texts, recall: t('wallet.get_back') } : texts,

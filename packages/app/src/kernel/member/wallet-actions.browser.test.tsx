@@ -34,7 +34,7 @@ async function openWallet(options: PageOptions = {}) {
       ] as const)
         storage.set(key, value);
       http.ok(calls.commonLayout, { member_common_layout: layout });
-      http.ok(calls.myCash, { my_cash_list: [], total: '12.50' });
+      http.ok(calls.myCash, { my_cash_list: [{ gp_id: 'GP01', cash: '2.50' }], total: '12.50' });
       http.ok(calls.balanceAllBack, null);
     },
     ...options,
@@ -74,4 +74,19 @@ test('[SITE-17x] what the site hides is no quick action', async () => {
   await expect.element(card().getByRole('button', { name: 'Transfer' })).toBeVisible();
   const names = [...card().element().querySelectorAll('li')].map(({ textContent }) => textContent);
   expect(names).toEqual(['Withdrawal', 'Transfer']);
+});
+
+test('[LOOK-07] where no provider holds money, neither the header nor the panel offers a recall', async () => {
+  const { runtime, ports } = await openWallet();
+  await expect.element(card().getByRole('button', { name: 'Transfer back' })).toBeVisible();
+  ports.http.ok(calls.myCash, { my_cash_list: [{ gp_id: 'GP01', cash: '0.00' }], total: '12.50' });
+  runtime.core.events.emit('game-ended', { gpId: 'GP01' });
+  runtime.overlays.open('wallet');
+  const panel = page.getByRole('dialog', { name: 'Wallet' });
+  await expect.element(panel.getByText('Show 1 provider')).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Transfer back' })).not.toBeInTheDocument();
+  await expect.element(panel.getByRole('button', { name: 'Deposit' })).toBeVisible();
+  await panel.getByRole('link', { name: 'Withdrawal' }).click();
+  await expect.poll(() => runtime.navigation.target().href).toBe('/user/Withdrawal');
+  await expect.element(panel).not.toBeInTheDocument();
 });

@@ -8,6 +8,8 @@ export interface RouteHistory {
   readonly write: (href: string, replace: boolean) => void;
   readonly canGoBack: () => boolean;
   readonly back: () => void;
+  /** Key of the current entry; pages with the same key share their scroll positions. */
+  readonly entry: () => string;
   /** Vertical scroll position of the current entry when it was left, CSS px; 0 for a new entry. */
   readonly leftAt: () => number;
   /**
@@ -65,15 +67,20 @@ export function createBrowserHistory({ random, storage }: Pick<CorePorts, 'rando
   /** Elements that were scrolled on the page on screen. */
   const scrolled = new Map<Element, Position>();
   let index = -1;
+  const href = () => location.pathname + location.search + location.hash;
+  /** A game that had taken the place of the page leads back to it in a new entry, which has the scroll positions of the old one. */
+  const back = storage.get('wayBack');
   /** State of the current entry. New entries are the document's first, and fragments that the browser itself followed. */
   const entry = (): EntryState => {
     const state: unknown = history.state;
     if (isEntryState(state)) return state;
-    const created = { index: index + 1, key: random.id() };
+    const created = { index: index + 1, key: (index < 0 && back?.href === href() && back.entry) || random.id() };
     history.replaceState(created, '');
     return created;
   };
   ({ index } = entry());
+  /** Number of entries with the current one; frames of the page add theirs behind it. */
+  let depth = history.length;
   /** Entry whose page is on screen; its scroll positions are being recorded. */
   let shown = entry().key;
 
@@ -98,16 +105,21 @@ export function createBrowserHistory({ random, storage }: Pick<CorePorts, 'rando
   };
 
   return {
-    href: () => location.pathname + location.search + location.hash,
+    href,
+    entry: () => entry().key,
     write: (href, replace) => {
       save();
       if (!replace) index += 1;
       const state: EntryState = { index, key: random.id() };
       if (replace) history.replaceState(state, '', href);
-      else history.pushState(state, '', href);
+      else {
+        history.pushState(state, '', href);
+        depth = history.length;
+      }
     },
     canGoBack: () => index > 0,
-    back: () => history.back(),
+    // Not within a frame: a game that was in one may have left entries.
+    back: () => history.go(-1 - Math.max(0, history.length - depth)),
     leftAt: () => left.get(entry().key)?.['']?.[1] ?? 0,
     arrive: (keepScroll) => {
       shown = entry().key;
@@ -126,6 +138,7 @@ export function createBrowserHistory({ random, storage }: Pick<CorePorts, 'rando
       addEventListener('popstate', () => {
         save();
         ({ index } = entry());
+        depth = history.length;
         moved();
       });
       addEventListener('pagehide', () => {
@@ -152,6 +165,7 @@ export function createMemoryHistory(first: string): RouteHistory {
       current -= 1;
       notify();
     },
+    entry: () => '',
     leftAt: () => 0,
     arrive: () => undefined,
     listen: (moved) => {

@@ -24,6 +24,7 @@ export interface Navigation {
   readonly target: () => Route;
   /** As in {@link RouteHistory}. */
   readonly leftAt: RouteHistory['leftAt'];
+  readonly entry: RouteHistory['entry'];
   /** Called by the tree when a route is rendered. */
   readonly rendered: (route: Route) => void;
   /** The listener is called before the next page is loaded. */
@@ -101,6 +102,7 @@ export function createNavigation({ route, history, resolve, load }: Parts): Navi
     },
     target,
     leftAt: history.leftAt,
+    entry: history.entry,
     rendered: (rendered) => {
       if (rendered !== route.getState()) return;
       arrive();

@@ -3,6 +3,7 @@ import type { Core } from '@housefront/core';
 import { beforeAll, expect, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { openProtected, warmUpHistory } from '../../testing/history.fixtures.ts';
+import { depositButton } from '../../testing/deposit-form.ts';
 
 const STORE = '/api/protection/marketing/store';
 const DEPOSIT = '/api/member/deposit/store';
@@ -116,7 +117,7 @@ test('[RG-34] the text with its rating takes the place of the deposit until it i
   await order('funds-notice');
   // The page does not know of the new version: the platform refuses, and the text is there.
   await amount.fill('100');
-  await button('Deposit now').click();
+  await depositButton().click();
   await expect.element(title).toBeVisible();
   expect(platform.replies(DEPOSIT)).toMatchObject([{ code: '310' }]);
   await button('I have read this').click();

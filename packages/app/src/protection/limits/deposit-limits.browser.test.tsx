@@ -3,6 +3,7 @@ import { limitRefusedStore } from '@housefront/core/features/protection';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { button, heading, inEuro, openProtected, warmUp } from '../../testing/limits.fixtures.ts';
+import { depositButton } from '../../testing/deposit-form.ts';
 
 const DEPOSIT = '/api/member/deposit/store';
 const HOUR = 3_600_000;
@@ -29,7 +30,7 @@ test('[RG-12] in gb a deposit asks for a limit first; going on without one is co
   await expect.element(page.getByText(/^You are continuing without a limit\./)).toBeVisible();
   await expect.element(heading('Make a deposit')).toBeVisible();
   await amount().fill('100');
-  await button('Deposit now').click();
+  await depositButton().click();
   await expect.element(heading('Your deposit is in progress')).toBeVisible();
 });
 
@@ -74,12 +75,12 @@ test.each(['/user/Deposit', '/fastPayment'])(
     await limit('5000');
     await expect.element(page.getByText('$50.00 left until 2026-01-02 00:00:00 GMT')).toBeVisible();
     await amount().fill('50.01');
-    await button('Deposit now').click();
+    await depositButton().click();
     const said = /over your deposit limit\. You can deposit up to \$50\.00 until 2026-01-02 00:00:00 GMT\./;
     await expect.element(amount()).toHaveAccessibleDescription(said);
     expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
     await amount().fill('50');
-    await button('Deposit now').click();
+    await depositButton().click();
     await expect.element(heading('Your deposit is in progress')).toBeVisible();
   },
 );
@@ -91,7 +92,7 @@ test('[RG-17] a refusal by the platform is shown with what is left and when it r
   // Another device lowers it meanwhile.
   await runtime.core.calls.send(calls.limitStore, { kind: 'deposit', period: 'week', amount: '30000' });
   await amount().fill('400');
-  await button('Deposit now').click();
+  await depositButton().click();
   await expect.element(page.getByRole('alertdialog')).toMatchTextContent(/You can deposit up to \$300\.00 until/);
   expect(ports.http.sent(DEPOSIT)).toHaveLength(1);
 });
@@ -110,7 +111,7 @@ test('[RG-19] a limit over all operators says what was chosen and deposited here
   await expect.poll(facts).toEqual(['€1,000.00', '€0.00']);
   await order('deposits-elsewhere', { account: 'demoeur1', amount: '900.00' });
   await amount().fill('100.01');
-  await button('Deposit now').click();
+  await depositButton().click();
   const box = page.getByRole('alertdialog');
   await expect.element(box).toMatchTextContent(/over your monthly limit across all operators.*It resets 2026-02-01/);
   expect(box.element().textContent).not.toContain('€');

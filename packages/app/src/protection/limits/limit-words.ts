@@ -2,6 +2,8 @@ import { minor } from '@housefront/contract/money';
 import type { LimitKey, LimitKind } from '@housefront/contract/rules';
 import { formatAmount, formatMoment, type CoreI18n, type ShownCurrency } from '@housefront/core/i18n';
 import type { ReachedLimit } from '@housefront/core';
+import type { MemberLimit } from '@housefront/core/features/protection';
+import type { AccountLimit } from '@housefront/ui/views';
 import { PLATFORM_ZONE } from '@housefront/contract/wall-time';
 import { useCapabilities } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -32,6 +34,22 @@ export function limitAmount({ t, currency }: LimitWording, kind: LimitKind, amou
   if (amount === null) return t('limits.none');
   if (kind !== 'time') return formatAmount(currency, minor(amount));
   return t('limits.duration', { hours: String(amount / 60n), minutes: String(amount % 60n) });
+}
+
+/** What is left of a limit, in few words and in a sentence; only when it restarts where the platform does not say the rest. */
+export function leftText(words: LimitWording, { kind, left, restartsAt }: MemberLimit): AccountLimit['left'] {
+  const { t } = words;
+  const time = limitMoment(words, restartsAt);
+  if (left === null) return { brief: t('limits.restarts', { time }), full: t('limits.restarts', { time }) };
+  const amount = limitAmount(words, kind, left);
+  return { brief: t('limits.left_brief', { amount }), full: t('limits.left', { amount, time }) };
+}
+
+/** The used part of a limit, from 0 to 1; null where the platform does not say what is left. */
+export function usedPart({ amount, left }: Pick<MemberLimit, 'amount' | 'left'>): number | null {
+  if (left === null) return null;
+  if (left >= amount) return amount === 0n ? 1 : 0;
+  return Number(((amount - left) * 1000n) / amount) / 1000;
 }
 
 /** A moment in the zone of limits, with its name. */

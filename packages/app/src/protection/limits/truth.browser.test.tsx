@@ -2,8 +2,9 @@ import { calls } from '@housefront/contract/calls';
 import { protectionQueries } from '@housefront/core/features/protection';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
-import { button, heading, warmUp } from '../../testing/limits.fixtures.ts';
+import { heading, warmUp } from '../../testing/limits.fixtures.ts';
 import { openTwoDevices, type TwoDevices } from './truth.fixtures.ts';
+import { depositButton } from '../../testing/deposit-form.ts';
 
 beforeAll(async () => {
   await Promise.all([
@@ -169,7 +170,7 @@ test.each(changes)('[RG-51] %s: the form of a deposit follows within two seconds
   await expect.element(text(deposit[0])).not.toBeInTheDocument();
   if (allowed === undefined) return;
   await page.getByRole('textbox', { name: /^Amount/ }).fill(allowed);
-  await button('Deposit now').click();
+  await depositButton().click();
   await expect.element(heading('Your deposit is in progress')).toBeVisible();
 });
 

@@ -1,8 +1,9 @@
 import { activity } from '@housefront/core/features/protection';
-import { formatMoney, formatServerTime, readServerTime, type CoreI18n } from '@housefront/core/i18n';
+import { formatMoney, formatServerTime, formatWhen, readServerTime, type CoreI18n } from '@housefront/core/i18n';
 import type { RecordOf } from '@housefront/core/records';
 import { isUnknownCall } from '@housefront/core';
 import type { AccountBlock, AccountSection } from '@housefront/ui/views';
+import { memberTime } from '../../kernel/texts/memberTime.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useNetDeposits } from '../history/useNetDeposits.ts';
 import { choiceFilter } from '../../screens/account/records/record-filters.ts';
@@ -19,6 +20,26 @@ const kinds = {
   limit: 'activity.limit',
   break: 'activity.break',
   exclusion: 'activity.exclusion',
+} as const;
+
+/** Directions of money, from the member's side. */
+const signs: ReadonlyMap<string, 1 | -1> = new Map([
+  ['stake', -1],
+  ['win', 1],
+  ['loss', -1],
+  ['deposit', 1],
+  ['withdrawal', -1],
+]);
+
+const icons = {
+  stake: 'lucide:dices',
+  win: 'lucide:trophy',
+  loss: 'lucide:trending-down',
+  deposit: 'lucide:arrow-down-to-line',
+  withdrawal: 'lucide:arrow-up-from-line',
+  limit: 'lucide:gauge',
+  break: 'lucide:pause',
+  exclusion: 'lucide:ban',
 } as const;
 
 const limitNames: ReadonlyMap<string, string> = new Map([
@@ -59,8 +80,12 @@ const worded = (t: CoreI18n['t'], words: ReadonlyMap<string, string>, value: str
 };
 
 /** The subject of an entry: the game, the order, or the change of a limit. */
-function detailOf(entry: Entry, t: CoreI18n['t'], money: (amount: Entry['amount']) => string): string {
-  const time = (text: string) => formatServerTime(readServerTime(text));
+function detailOf(
+  entry: Entry,
+  t: CoreI18n['t'],
+  money: (amount: Entry['amount']) => string,
+  time: (text: string) => string,
+): string {
   const { kind, limitKind, limitPeriod, minutes, minutesBefore, before, effectiveAt, until } = entry;
   if (kind === 'break' || kind === 'exclusion')
     return until === '' ? t('activity.open_end') : t('activity.until', { time: time(until) });
@@ -80,6 +105,12 @@ export default function useActivity(frame: SectionFrame): AccountSection {
   const { core, amountStyle } = useRuntime();
   const { t } = core.i18n;
   const money = (amount: Entry['amount']) => formatMoney(amount, amountStyle);
+  const style = memberTime(core);
+  const time = (text: string) => {
+    const read = readServerTime(text);
+    if (read.kind !== 'known') return formatServerTime(read);
+    return formatWhen(read.at, core.ports.platformClock.now(), style, t('records.today'));
+  };
   const net = useNetDeposits();
   const { model, error, beside } = useRecords({
     record: activity,
@@ -91,11 +122,12 @@ export default function useActivity(frame: SectionFrame): AccountSection {
         label: 'records.details',
         kind: 'own',
         as: 'text',
-        cell: (entry) => ({ text: detailOf(entry, t, money) }),
+        cell: (entry) => ({ text: detailOf(entry, t, money, time) }),
       },
-      { id: 'amount', label: 'cashier.amount', kind: 'amount' },
+      { id: 'amount', label: 'cashier.amount', kind: 'amount', sign: ({ kind }) => signs.get(kind) },
       { id: 'at', label: 'activity.time', kind: 'date', sort: true },
     ],
+    face: { by: 'kind', icons, what: ['kind', 'detail'] },
     filters: [choiceFilter('kind', 'records.type', kinds)],
     sortedBy: 'at',
     ranges: {

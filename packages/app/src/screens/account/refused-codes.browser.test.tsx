@@ -1,7 +1,9 @@
+import { calls } from '@housefront/contract/calls';
 import { beforeAll, beforeEach, expect, onTestFinished, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../testing/openMemberPage.ts';
 import { typePin } from '../../testing/typePin.ts';
+import { depositButton } from '../../testing/deposit-form.ts';
 
 beforeAll(async () => {
   const [desktop] = await Promise.all([
@@ -33,7 +35,9 @@ const field = (name: string | RegExp) => page.getByLabelText(name);
 const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
 
 test('[MEM-25] [ERR-08] each code of a get-back has its text, any other the words of the platform; so has the recall', async () => {
-  const { order, ports, runtime } = await openMemberPage('/user/MyWallet');
+  const { order, ports, runtime } = await openMemberPage('/user/MyWallet', {
+    prepare: ({ http }) => http.ok(calls.myCash, { my_cash_list: [{ gp_id: 'GP01', cash: '5.00' }], total: '9.00' }),
+  });
   for (const [code, text] of [
     ['101', 'Transfer failed: please leave your game first'],
     ['102', 'Transfer failed: there is nothing to transfer'],
@@ -58,7 +62,7 @@ test('[MEM-36x] [MEM-39x] [MEM-45x] deposit, withdrawal and binding say what the
   for (const code of ['101', '102', '103', '104', '105', '409', '555']) {
     await order(`scenario/deposit-refused-${code}`);
     await amount().fill('50');
-    await button('Deposit now').click();
+    await depositButton().click();
     await expect.element(words(code)).toBeVisible();
     await expect.element(heading('Make a deposit')).toBeVisible();
   }

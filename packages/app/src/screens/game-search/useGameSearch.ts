@@ -12,8 +12,9 @@ import type { FoundGame, FoundGames, GameSearchProps, HallModel } from '@housefr
 import { gameSearchLabels } from '@housefront/ui/patterns/GameSearch';
 import { useQuery } from '@tanstack/react-query';
 import { useDeferredValue, useMemo, useState } from 'react';
+import { useStore } from 'zustand';
 import { loadable } from '../../kernel/lists/loadable.ts';
-import { useGameModels, useHalls, useLastPlayed } from '../../kernel/lists/catalogue-models.ts';
+import { useGameModels, useHalls } from '../../kernel/lists/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
@@ -62,13 +63,18 @@ export function useGameSearch(): GameSearchProps {
   const runtime = useRuntime();
   const { core, overlays } = runtime;
   const { t, locale } = core.i18n;
-  const [query, setQuery] = useState('');
+  const query = useStore(overlays.store, (state) => state.query);
   const wanted = useDeferredValue(query.trim());
   const { query: hallsQuery, halls, models } = useHalls(null);
   const listed = useListedProviders(halls);
   const { games, providerOf, labelsOf, progress, listOf } = useAllGames(query === '' ? notAsked : listed);
   const hot = useQuery(core.catalogue.queries.hotGames(halls[0]?.id ?? core.config.halls?.first ?? 2));
-  const { games: recent } = useLastPlayed(hot.data);
+  const { data: played } = useQuery(core.catalogue.queries.lastPlayed());
+  const recent = useMemo(() => {
+    const loaded = core.catalogue.loadedGames();
+    return (played?.ids ?? []).flatMap((id) => loaded.get(id) ?? []);
+    // oxlint-disable-next-line react-hooks/exhaustive-deps -- More games are loaded when this list arrives.
+  }, [core, played, hot.data]);
   const toGames = useGameModels();
   const texts = useLabels(gameSearchLabels);
   const [nameOrder] = useState(() => core.queryClient.getQueryData<readonly string[]>(NAME_ORDER_KEY));
@@ -115,7 +121,7 @@ export function useGameSearch(): GameSearchProps {
     open: true,
     onClose: close,
     query,
-    onQuery: setQuery,
+    onQuery: (text) => overlays.store.setState({ query: text }),
     results: query === '' ? loadable(hot, suggested) : searched(),
     found: found.length + similar.length,
     progress: query === '' ? undefined : progress,

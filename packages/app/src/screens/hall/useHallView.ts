@@ -1,10 +1,10 @@
 import { hallKey } from '@housefront/contract/ids';
-import { findHall } from '@housefront/core/features/catalogue';
+import { findHall, shelfTaker } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
 import type { HallViewProps, SportFrameModel } from '@housefront/ui/views';
 import { hallLabels } from '@housefront/ui/views/hall/labels';
 import { useQuery } from '@tanstack/react-query';
-import { useEffect } from 'react';
+import { useEffect, useMemo } from 'react';
 import { sportFrameQueries } from '@housefront/core/features/sport-frame';
 import { sportFrameLabels } from '@housefront/ui/patterns/SportFrame';
 import { useStore } from 'zustand';
@@ -63,6 +63,10 @@ export function useHallView(id: number): HallViewProps {
   const toGames = useGameModels();
   const hot = useQuery(core.catalogue.queries.hotGames(id));
   const crash = useQuery({ ...core.catalogue.queries.crashGames(), enabled: id === CRASH_HALL });
+  const [hottest, crashed] = useMemo(() => {
+    const take = shelfTaker();
+    return [take(hot.data ?? [], SHELF), take(crash.data ?? [], SHELF)] as const;
+  }, [hot.data, crash.data]);
   const hall = findHall(halls, id);
   const model = models.find((one) => one.id === id);
   const unknown = query.status === 'success' && !hall;
@@ -85,11 +89,11 @@ export function useHallView(id: number): HallViewProps {
     // One retry covers all; the games show none of their own.
     providers: { ...loadable(query, providers), ...failureOf(query, hot) },
     gameCountLabel: gameCountLabel(runtime),
-    hotGames: (query.isError ? settled : loadable)(hot, toGames(hot.data ?? [])),
+    hotGames: (query.isError ? settled : loadable)(hot, toGames(hottest, { named: 'hot' })),
     crashGames:
       id === CRASH_HALL
         ? {
-            games: settled(crash, toGames((crash.data ?? []).slice(0, SHELF))),
+            games: settled(crash, toGames(crashed)),
             all: { href: paths.slotGame({ gtId: id, gpId: '', house: '', isCrashGame: true }) },
           }
         : undefined,

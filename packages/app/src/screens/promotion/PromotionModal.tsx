@@ -2,6 +2,7 @@ import type { Promotion } from '@housefront/core/features/promotions';
 import type { PromotionModalViewProps } from '@housefront/ui/views';
 import { promotionModalLabels } from '@housefront/ui/views/promotion-modal/labels';
 import { useState } from 'react';
+import { usePromotionAction } from './usePromotionAction.ts';
 import { usePromotionContent } from './usePromotionContent.ts';
 import { paths } from '../../kernel/paths.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
@@ -25,7 +26,9 @@ function usePromotionModalView({ promotions, onClose, onRest }: PromotionModalPr
   return {
     open: true,
     onClose,
-    promotions: promotions.map(content),
+    // The day of its last change says nothing to visitors.
+    promotions: promotions.map((promotion) => ({ ...content(promotion), date: '' })),
+    action: usePromotionAction(selected, onClose),
     onRest,
     selected: selected?.id ?? '',
     onSelect: setChosen,

@@ -19,9 +19,6 @@ import { foldContacts, isInput, registerFields } from './registerFields.ts';
 import { useSendCode } from './useSendCode.ts';
 import { useRegistration, type RegistrationRun } from './useRegistration.ts';
 
-/** Duration of the toast with the next step after a registration, in milliseconds. */
-const NEXT_MS = 15_000;
-
 const bannerTones = {
   settings: 'danger',
   recommend: 'warning',
@@ -47,7 +44,7 @@ function useBanners({ registration, state }: RegistrationRun, service: string | 
 
 /** Registration (REG-05x). */
 export function useRegisterView(surface: RegisterViewProps['surface']): RegisterViewProps {
-  const { core, navigate, overlays, toasts } = useRuntime();
+  const { core, navigate, overlays } = useRuntime();
   const extension = useExtension();
   const { t } = core.i18n;
   const run = useRegistration();
@@ -85,14 +82,7 @@ export function useRegisterView(surface: RegisterViewProps['surface']): Register
   const submit: FormDeclaration<SignUpValues>['onSubmit'] = async () => {
     const outcome = await registration.submit();
     if (outcome.kind === 'done' && surface === 'page') navigate(paths.home(), { replace: true });
-    if (outcome.kind === 'done') {
-      overlays.close('register');
-      toasts.show({
-        text: t('signup.next'),
-        link: { href: paths.member('Deposit'), text: t('signup.next_deposit') },
-        duration: NEXT_MS,
-      });
-    }
+    if (outcome.kind === 'done') overlays.close('register');
     const wrong = outcome.kind === 'refused' ? outcome.field : null;
     if (wrong !== null && isInput(wrong)) form.focus(wrong);
   };

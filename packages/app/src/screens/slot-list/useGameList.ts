@@ -82,7 +82,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
   const { core, back } = useRuntime();
   const { t, locale } = core.i18n;
   const { games: all, more = 0, labels, labelled, provider, choice, kindsOf } = source;
-  const played = useQuery(core.catalogue.queries.lastPlayed()).data;
+  const played = useQuery(core.catalogue.queries.lastPlayed()).data?.ids;
   const pending = useStore(core.favourites.store, (state) => state.pending);
   const toGames = useGameModels();
   const { typed, type, choose, list } = useListAddress(search);

@@ -2,11 +2,12 @@ import { perObject } from '@housefront/contract/per-object';
 import { createElement, lazy, Suspense, useCallback, useEffect, type ReactNode, useState } from 'react';
 import { pickText } from '@housefront/core/i18n';
 import { siteLinkTarget } from '@housefront/core/features/site';
-import { FloatDock } from '@housefront/ui/patterns/FloatDock';
+import { FloatDock, type FloatModel } from '@housefront/ui/patterns/FloatDock';
 import { useQuery } from '@tanstack/react-query';
 import type { SiteExtra } from '../../kernel/defineSite.ts';
 import { frameOf } from '../../kernel/page-frame.ts';
-import { HydratedContext, useRuntime, useTemplate } from '../../kernel/runtime.ts';
+import { useCustomerService } from '../../kernel/hooks/useCustomerService.ts';
+import { HydratedContext, useRuntime, useSite, useTemplate } from '../../kernel/runtime.ts';
 import { usePageId } from '../../kernel/useRoute.ts';
 import { WithTexts } from '../../kernel/texts/WithTexts.tsx';
 import { PopUpPromotions } from '../../screens/promotion/PopUpPromotions.tsx';
@@ -14,12 +15,29 @@ import { LazyPart, SectionBoundary } from '../../kernel/SectionBoundary.tsx';
 import { useOverlaysWanted } from './useOverlaysWanted.ts';
 import { isHiddenPage } from '../../kernel/route/hidden-links.ts';
 
-/** Floating elements of the site; closed ones stay closed until the session ends (SITE-10). */
+interface DockProps {
+  readonly floats: readonly FloatModel[];
+  /** Whether there may be several. */
+  readonly several: boolean;
+}
+
+function Dock({ floats, several }: DockProps): ReactNode {
+  const { t } = useRuntime().core.i18n;
+  const more = t('common.quick_links');
+  const label = several ? more : t('common.customer_service');
+  return <FloatDock floats={floats} texts={{ label, close: t('common.close'), more }} />;
+}
+
+/** Floating elements of the site but what its bottom bar has; closed ones stay closed until the session ends (SITE-10). */
 function Floats(): ReactNode {
   const { core, isAbsent } = useRuntime();
   const { config, i18n, ports } = core;
   const framed = frameOf(usePageId()).layout !== 'plain';
   const { data = [] } = useQuery({ ...core.siteFeature.queries.floats(), enabled: framed });
+  // The bar of a phone leads there already, or the menu beside it.
+  const service = useCustomerService();
+  const inBar = useSite(({ mode }) => mode === 'mobile') ? service : null;
+  const isMember = useSite(({ memberId }) => memberId !== null);
   const [closed, setClosed] = useState(() => ports.storage.get('closedFloats') ?? []);
   if (!framed) return null;
   const floats = data
@@ -28,7 +46,7 @@ function Floats(): ReactNode {
     .flatMap(({ float, id }) => {
       const target = siteLinkTarget(float);
       const title = pickText(float.title, i18n.locale);
-      if (!target || closed.includes(id) || title === '') return [];
+      if (!target || target.href === inBar || closed.includes(id) || title === '') return [];
       if (isHiddenPage(config.hiddenLinks, target.href) || isAbsent(target.href)) return [];
       const onClose = () => {
         const all = [...closed, id];
@@ -37,8 +55,13 @@ function Floats(): ReactNode {
       };
       return [{ id, title, picture: float.icon, position: float.position, href: target.href, onClose }];
     });
-  return (
-    <FloatDock floats={floats} texts={{ label: i18n.t('common.customer_service'), close: i18n.t('common.close') }} />
+  // Several are behind a button, whose text a first page does not have. A member may have the wheel beside one.
+  return floats.length > 1 || isMember ? (
+    <WithTexts>
+      <Dock floats={floats} several />
+    </WithTexts>
+  ) : (
+    <Dock floats={floats} several={false} />
   );
 }
 

@@ -2,7 +2,7 @@ import { FullscreenModal } from '@housefront/ui/primitives/FullscreenModal';
 import { LoadingOverlay } from '@housefront/ui/primitives/LoadingOverlay';
 import { MessageBoxHost } from '@housefront/ui/primitives/MessageBox';
 import { Toaster } from '@housefront/ui/primitives/Toast';
-import { lazy, Suspense, type ReactNode } from 'react';
+import { lazy, Suspense, useMemo, type ReactNode } from 'react';
 import { useStore } from 'zustand';
 import { useExtension } from '../../kernel/extension.ts';
 import { frameOf } from '../../kernel/page-frame.ts';
@@ -20,6 +20,8 @@ const Promotion = lazy(() => import('../../screens/promotion/PromotionOverlay.ts
 const Announcements = lazy(() => import('../../screens/announcements/AnnouncementsOverlay.tsx'));
 const RedEnvelope = lazy(() => import('../../screens/red-envelope/RedEnvelopeOverlay.tsx'));
 const Roulette = lazy(() => import('../../screens/roulette/RouletteOverlay.tsx'));
+const OpenOrder = lazy(() => import('../../screens/open-order/OpenOrder.tsx'));
+const Welcome = lazy(() => import('../../screens/register/WelcomeOverlay.tsx'));
 const FirstLogin = lazy(() => import('../../screens/password/FirstLogin.tsx'));
 
 /** The running game as an overlay (PLAY-16). */
@@ -58,6 +60,8 @@ export default function Overlays(): ReactNode {
   const { promotion, gameSearch, announcements } = useStore(overlays.store);
   const member = useStore(core.session.store, (state) => state.status === 'member');
   const demo = useStore(core.session.store, (state) => state.demo);
+  // Of this login: what is stored changes when the welcome closes.
+  const isNew = useMemo(() => member && core.ports.storage.get('welcome') === true, [core, member]);
   const demoList = useStore(core.demo.list.store, (state) => state.open);
   // Pages without a frame, such as the member centre, show no floats: they would cover its forms.
   const framed = frameOf(usePageId()).layout !== 'plain';
@@ -77,6 +81,8 @@ export default function Overlays(): ReactNode {
         {member && !demo && framed && core.config.features.redEnvelope !== false ? <RedEnvelope /> : null}
         {member && !demo && framed && core.config.features.roulette !== false ? <Roulette /> : null}
         {member && !demo ? <FirstLogin /> : null}
+        {member && !demo ? <OpenOrder /> : null}
+        {isNew ? <Welcome /> : null}
         {demoList ? <DemoList /> : null}
         {modalGame ? <PlayModal /> : null}
       </Suspense>

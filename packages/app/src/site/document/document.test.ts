@@ -78,6 +78,27 @@ test('[SEC-01] its script asks for the modules at once and starts the entry when
   expect(added[2]).toEqual({ tag: 'script', type: 'module', crossOrigin: '', src: '/assets/main.js' });
 });
 
+test.each([
+  ['a login', { member_id: '42' }, { login: '' }],
+  ['none', {}, {}],
+  ['storage that the browser blocks', undefined, {}],
+])('[LOOK-13] in a browser with %s its script says so on the root element', (_, localStorage, dataset) => {
+  const documentElement = { dataset: {} };
+  runInNewContext(documentScript(assets), {
+    ...(localStorage && { localStorage }),
+    addEventListener: () => undefined,
+    document: {
+      documentElement,
+      querySelectorAll: () => [],
+      addEventListener: () => undefined,
+      createElement: () => ({}),
+      head: { appendChild: () => undefined },
+    },
+    matchMedia: () => ({ matches: false }),
+  });
+  expect(documentElement.dataset).toEqual(dataset);
+});
+
 test('inlines the style sheets and marks them as present, so that no chunk waits for them', () => {
   expect(renderDocument(parts)).toContain('<link rel="stylesheet" href="/assets/main.css" disabled>');
 });

@@ -93,11 +93,18 @@ const earlyErrorScript =
   'var earlyErrors=[];["error","unhandledrejection"].forEach(function(t){addEventListener(t,function(e){earlyErrors.length<9&&earlyErrors.push(e)})});';
 
 /**
- * The one inline script of a page: it marks pictures that fail, records presses until React listens, handles the banner before
+ * Says on the root element that this browser has a login, so that nothing for guests is painted for a member (LOOK-13). Read
+ * here, because a page is the same for all visitors; `startShell` keeps it up to date. The id, unlike the token, is in this
+ * storage in apps too.
+ */
+const loginScript = 'try{localStorage.member_id&&(document.documentElement.dataset.login="")}catch(e){}';
+
+/**
+ * The one inline script of a page: it marks members, marks pictures that fail, records presses until React listens, handles the banner before
  * hydration, and loads the modules. The same for all pages of a site with these assets.
  */
 export const documentScript = (assets: PageAssets, collectsErrors = false): string =>
-  `${collectsErrors ? earlyErrorScript : ''}(${markFailedPictures.toString()})();${earlyPressScript};(${enhanceBeforeHydration.toString()})(earlyPresses.buttons,${slidePositions.toString()});${moduleLoader(assets)}`;
+  `${collectsErrors ? earlyErrorScript : ''}${loginScript}(${markFailedPictures.toString()})();${earlyPressScript};(${enhanceBeforeHydration.toString()})(earlyPresses.buttons,${slidePositions.toString()});${moduleLoader(assets)}`;
 
 /**
  * The text of the page's style element.

@@ -10,7 +10,7 @@ const shortened = (count: number, search = ''): ProviderGames | undefined => {
   const queryClient = new QueryClient();
   const games = Array.from({ length: count }, (_, index) => game(String(index)));
   queryClient.setQueryData<ProviderGames>(key, { labels: [], games });
-  truncateLists({ queryClient }, new URLSearchParams(search));
+  truncateLists({ queryClient }, new URL(`/slotgame?${search}`, 'http://site.invalid'));
   return queryClient.getQueryData<ProviderGames>(key);
 };
 
@@ -22,7 +22,7 @@ test('[CAT-29x] of a long list a page holds the first screens and how many are m
 test('[CAT-12] lists of usual length, and lists that are searched, travel as a whole', () => {
   expect(shortened(300)).toMatchObject({ games: { length: 300 } });
   expect(shortened(300)?.more).toBeUndefined();
-  for (const search of ['q=a', 'label=1', 'filter=my_favorite', 'sort=name']) {
+  for (const search of ['q=a', 'label=1', 'filter=my_favorite', 'sort=name', 'volatility=4']) {
     expect(shortened(1000, search)?.games).toHaveLength(1000);
   }
 });

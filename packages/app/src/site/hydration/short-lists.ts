@@ -1,4 +1,4 @@
-import { LOOK_SEARCH } from '@housefront/contract/pages';
+import { isLook } from '@housefront/contract/page-search';
 import type { Core } from '@housefront/core';
 import { GAMES_KEY, type ProviderGames } from '@housefront/core/features/catalogue';
 
@@ -10,10 +10,13 @@ const FIRST = 90;
 /**
  * Truncates long lists of games before rendering: the page stays small, and the browser loads the full list during hydration.
  * Searches keep the full list (PRF-01).
- * @param search query of the page's address
+ * @param address of the page
  */
-export function truncateLists({ queryClient }: Pick<Core, 'queryClient'>, search: URLSearchParams): void {
-  if (LOOK_SEARCH.some((name) => search.has(name))) return;
+export function truncateLists(
+  { queryClient }: Pick<Core, 'queryClient'>,
+  address: Pick<URL, 'pathname' | 'searchParams'>,
+): void {
+  if (isLook(address.pathname, address.searchParams)) return;
   const lists = queryClient.getQueriesData<ProviderGames>({ queryKey: [...GAMES_KEY, 'provider'] });
   for (const [key, list] of lists) {
     if (!list || list.games.length <= LONG) continue;

@@ -61,6 +61,7 @@ const onDemand: readonly string[] = [
   'core/i18n/create-i18n',
   'core/i18n/locales/',
   'core/i18n/server-time',
+  'core/i18n/when',
   'core/records/',
   'core/startCore',
   'core/visitor/visitor-consent',

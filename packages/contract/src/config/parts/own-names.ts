@@ -36,6 +36,8 @@ export const OWN_NAMES = [
   'transferRequest',
   'spinRequest',
   'envelopeRequest',
+  'depositMethods',
+  'lastGame',
   'smsWaitUntil',
   'platformClockOffset',
   'reload-guard',
@@ -47,5 +49,8 @@ export const OWN_NAMES = [
   'promotionsRest',
   'promotionsClosed',
   'popUpDiscountModalCloseTime',
+  'closedPromotions',
+  'registeredAt',
+  'welcome',
   'closedFloats',
 ] as const;

@@ -17,6 +17,13 @@ const order: FieldMeanings = {
   'orders.crypto_amount': 'Exact number of coins to send. Missing: not a deposit of coins.',
   'orders.crypto_currency': 'Code of the coin, such as `USDT`.',
   'orders.crypto_rate': 'Value of one coin in the currency, when the order was made.',
+  'orders.step':
+    'Last step of a withdrawal that is done: `requested`, `checked`, `sent` to the bank, `arrived`. Missing, or another one: no steps are shown.',
+  'orders.checked_at': 'When it was checked.',
+  'orders.sent_at': 'When it was sent to the bank.',
+  'orders.finished_at': 'When the order ended.',
+  'orders.usual_minutes': like('Minutes that a withdrawal usually takes. Missing: nothing is promised.', '30'),
+  'orders.status_text': 'What the platform says about the state, shown as it is, in the language of the page.',
   'orders.can_cancel': 'Whether withdrawalCancel is offered: a withdrawal that is not paid out yet.',
 };
 

@@ -28,6 +28,9 @@ export const DEPOSIT_TYPES = ['bank', 'gateway', 'crypto', 'ewallet'] as const;
 /** States of an order of money (MEM-40x). */
 export const ORDER_STATUSES = ['pending', 'success', 'failed', 'cancelled'] as const;
 
+/** Steps of a withdrawal, in their order. */
+export const WITHDRAWAL_STEPS = ['requested', 'checked', 'sent', 'arrived'] as const;
+
 /** Address of a page on which an order is paid; null for anything else. */
 export const payUrl = z.pipe(
   fallback(z.unknown(), null),
@@ -55,6 +58,16 @@ export const moneyOrderSchema = z.object({
   crypto_rate: decimalOrNull,
   /** Whether the member can still cancel it: a withdrawal that is not paid out (RG-27). */
   can_cancel: flag,
+  /** The last step of a withdrawal that is done; null for none that is known, which shows no steps (LOOK-09). */
+  step: fallback(z.nullable(z.enum(WITHDRAWAL_STEPS)), null),
+  /** When the steps after the request were done, and when the order ended. */
+  checked_at: time,
+  sent_at: time,
+  finished_at: time,
+  /** Minutes that a withdrawal usually takes. */
+  usual_minutes: countOrNull,
+  /** What the platform says about the state, in the language of the page. */
+  status_text: textOrEmpty,
 });
 /** A deposit or a withdrawal as the platform writes it. */
 export type MoneyOrderWire = z.output<typeof moneyOrderSchema>;

@@ -21,6 +21,7 @@ import {
   orNull,
   listOfEach,
 } from '../../wire/wire.ts';
+import { traitFields } from './game-traits.ts';
 import { labelledGames } from './labelled-games.ts';
 import { readGame, readQuickly } from './quick-game.ts';
 
@@ -52,6 +53,7 @@ export const writtenGame = z
       is_favorite: flag,
       /** Whether the game can be tried without money. */
       demo: flag,
+      ...traitFields,
     }),
     z.transform(({ id: plain, game_id, ...rest }) => ({ ...rest, game_id: game_id ?? plain ?? '' })),
   )

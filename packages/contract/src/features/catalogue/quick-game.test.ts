@@ -1,6 +1,7 @@
 import * as fc from 'fast-check';
 import { expect, test } from 'vitest';
 import type * as z from 'zod/mini';
+import { currencyRow } from '../../money/currency.ts';
 import { readWith } from '../../wire/read-context.ts';
 import { listOf } from '../../wire/wire.ts';
 import { gameLabel, gameSchema, writtenGame } from './catalogue.ts';
@@ -37,6 +38,16 @@ const fields = [
   'member_favorite',
   'is_favorite',
   'demo',
+  'features',
+  'theme',
+  'volatility',
+  'rtp',
+  'min_stake',
+  'max_stake',
+  'lines',
+  'jackpot_id',
+  'released_at',
+  'popularity',
   'unknown',
 ];
 const games = fc.array(
@@ -56,6 +67,90 @@ test('[CAT-03] [CAT-04] [CAT-15x] a game read quickly is what its schema gives, 
       expect(inList(gameSchema, list)).toStrictEqual(inList(writtenGame, list));
     }),
     { numRuns: 300 },
+  );
+});
+
+const USD = currencyRow([], 'USD');
+/** A game as a platform of the proposal writes it. */
+const known = {
+  game_id: 7,
+  game_name: 'Tiger',
+  features: ['megaways', 8],
+  theme: 'asia',
+  volatility: 4,
+  rtp: '96.040',
+  min_stake: '20',
+  max_stake: 10_000,
+  lines: '243',
+  jackpot_id: 'grand',
+  released_at: '2026-11-25',
+  popularity: 0,
+};
+const traits = Object.keys(known).filter((name) => !name.startsWith('game_'));
+
+test('[LOB-01] the fields of a game by which it is found are read as they are meant', () => {
+  const { data } = readWith(gameSchema, known, USD).result;
+  expect(data).toMatchObject({
+    features: ['megaways', '8'],
+    theme: 'asia',
+    volatility: 4,
+    rtp: '96.04',
+    min_stake: { units: 20n, currency: USD },
+    max_stake: { units: 10_000n, currency: USD },
+    lines: 243,
+    jackpot_id: 'grand',
+    released_at: '2026-11-25',
+    popularity: 0,
+  });
+  const bare = {
+    features: [],
+    theme: null,
+    volatility: null,
+    rtp: null,
+    min_stake: null,
+    max_stake: null,
+    lines: null,
+  };
+  expect(gameSchema.parse({ game_id: 7 })).toMatchObject({
+    ...bare,
+    jackpot_id: null,
+    released_at: null,
+    popularity: null,
+  });
+});
+
+test.each([
+  ['volatility', [0, 6, 2.5, -1, 'high', Number.NaN]],
+  ['rtp', [0, -96, '100.01', '9e1', '96,04', Infinity, '96.000000001']],
+  ['min_stake', [0, -20, '0.20', '020', 1e21, '9'.repeat(19), null]],
+  ['lines', [0, -5, 1.5, '1e400']],
+  ['released_at', ['2026-02-30', '2026-13-01', '25.11.2026', 20_261_125, '2026-11-25x', '']],
+  ['popularity', [-1, 0.5, 2 ** 53, 'much']],
+  ['features', [7, 'megaways', false]],
+  ['theme', [{}, [], ' ']],
+])('[LOB-01] a %s that means nothing is unknown, and the game stays', (name, values) => {
+  for (const value of values) {
+    const [game] = inList(gameSchema, [{ ...known, [name]: value }]).data as Record<string, unknown>[];
+    expect(game).toMatchObject({ game_id: '7', [name]: name === 'features' ? [] : null });
+  }
+});
+
+test('[LOB-01] of 10,000 games with wrong fields none is lost, and both readers give the same', () => {
+  const wrong = fc.oneof(
+    anything,
+    fc.constantFrom(-1, Number.NaN, Infinity, 1e308, 2 ** 53, '-1', '9'.repeat(400), '2026-02-30', {}, []),
+  );
+  const mutated = fc
+    .subarray(traits, { minLength: 1 })
+    .chain((names) => fc.record(Object.fromEntries(names.map((name) => [name, wrong]))))
+    .map((changed): Record<string, unknown> => ({ ...known, ...changed }));
+  fc.assert(
+    fc.property(fc.array(mutated, { minLength: 100, maxLength: 100 }), (list) => {
+      const quick = inList(gameSchema, list);
+      expect(quick).toStrictEqual(inList(writtenGame, list));
+      expect(quick.data).toHaveLength(100);
+    }),
+    { numRuns: 100 },
   );
 });
 

@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_ENTRIES } from '../../wire/bounds.ts';
 import { readFlag } from '../../wire/flags.ts';
 import { inContext, type ReadContext } from '../../wire/read-context.ts';
+import { dayOf, linesOf, rtpOf, stakeOf, volatilityOf, type GameTraits } from './game-traits.ts';
 
 /**
  * A schema that tries a function first; if the function returns null, the schema reads the value. A list of 10,000 entries
@@ -57,20 +58,26 @@ function nameOf(value: unknown, context: ReadContext): string | Readonly<Record<
   return context.keepAll(entries) ? names : null;
 }
 
+/** As `countOrNull`. */
+const countOf = (value: unknown): number | null => {
+  const number = wholeOf(value);
+  return number !== null && number >= 0 ? number : null;
+};
+
 /** As `listOf(id)`; null if the schema has to read it. */
-function labelsOf(value: unknown, context: ReadContext): string[] | null {
+function idsOf(value: unknown, context: ReadContext): string[] | null {
   if (value === undefined || value === null) return [];
   if (!Array.isArray(value) || value.length > MAX_ENTRIES || !context.keepAll(value.length)) return null;
-  const labels: string[] = [];
+  const ids: string[] = [];
   for (const entry of value) {
-    const label = idOf(entry);
-    if (label !== null) labels.push(label);
+    const own = idOf(entry);
+    if (own !== null) ids.push(own);
   }
-  return labels;
+  return ids;
 }
 
 /** A parsed game; the output of `gameSchema`. */
-interface ReadGame {
+interface ReadGame extends GameTraits {
   game_name: string | Readonly<Record<string, string>>;
   game_code: string;
   game_type: string;
@@ -94,8 +101,9 @@ export function readGame(value: unknown, context: ReadContext): ReadGame | null 
   if (game_id === null) return null;
   const game_name = nameOf(value['game_name'], context);
   if (game_name === null) return null;
-  const label_ids = labelsOf(value['label_ids'], context);
-  if (label_ids === null) return null;
+  const label_ids = idsOf(value['label_ids'], context);
+  const features = label_ids && idsOf(value['features'], context);
+  if (label_ids === null || features === null) return null;
   return {
     game_name,
     game_code: text(value['game_code']),
@@ -109,6 +117,16 @@ export function readGame(value: unknown, context: ReadContext): ReadGame | null 
     member_favorite: isOn(value['member_favorite'], context),
     is_favorite: isOn(value['is_favorite'], context),
     demo: isOn(value['demo'], context),
+    features,
+    theme: idOf(value['theme']),
+    volatility: volatilityOf(wholeOf(value['volatility'])),
+    rtp: rtpOf(value['rtp']),
+    min_stake: stakeOf(value['min_stake'], context),
+    max_stake: stakeOf(value['max_stake'], context),
+    lines: linesOf(wholeOf(value['lines'])),
+    jackpot_id: idOf(value['jackpot_id']),
+    released_at: dayOf(value['released_at']),
+    popularity: countOf(value['popularity']),
     game_id,
   };
 }

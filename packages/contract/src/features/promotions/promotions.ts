@@ -1,6 +1,17 @@
 import * as z from 'zod/mini';
 import { defineCall } from '../../calls/endpoint.ts';
-import { id, ignored, localizedText, orNull, siteId, under, wholeOrNull, time, listOfEach } from '../../wire/wire.ts';
+import {
+  id,
+  ignored,
+  localizedText,
+  orNull,
+  siteId,
+  textOrEmpty,
+  under,
+  wholeOrNull,
+  time,
+  listOfEach,
+} from '../../wire/wire.ts';
 
 /** A pop-up promotion. Contents may be HTML or a picture address (HOME-23x). */
 export const promotionSchema = z.object({
@@ -16,6 +27,8 @@ export const promotionSchema = z.object({
   updated_at: time,
   /** display_frequency 0: once per member, remembered by the hide call (HOME-22). */
   setting: orNull(z.object({ display_frequency: wholeOrNull })),
+  /** The way to the offer: words, and a path of this site or an address. Without it, members are led to all promotions. */
+  button: orNull(z.object({ title: localizedText, url: textOrEmpty })),
 });
 /** A pop-up promotion. */
 export type Promotion = z.output<typeof promotionSchema>;

@@ -22,6 +22,7 @@ export const browserDevice = (win: Window): DevicePort => {
     userAgent: win.navigator.userAgent,
     // Missing in some embedded browsers.
     languages: win.navigator.languages ?? [],
+    zone: () => new Intl.DateTimeFormat().resolvedOptions().timeZone,
     host: win.location.host,
     standalone: win.matchMedia('(display-mode: standalone)').matches,
     nativeBridge: bridge !== undefined,

@@ -5,6 +5,7 @@ import type { SiteStore } from '../../base/site.store.ts';
 import { buildRequest } from './call-request.ts';
 import { ReplyTooLargeError } from './http-fetch.ts';
 import { readReply } from './call-reply.ts';
+import { createMissingCalls } from './missing-calls.ts';
 import { replyCurrency } from './reply-currency.ts';
 import type { CallClient, CallError, CallResult, SendOptions } from './call-types.ts';
 import type { ClockPort, HttpPort, HttpReply, HttpRequest, LoggerPort, PlatformClockPort } from '../ports/ports.ts';
@@ -61,6 +62,7 @@ const isNetworkFailure = (error: unknown): boolean => error instanceof TypeError
 export const createCallClient = (options: CallClientOptions): CallClient => {
   const { http, storage, clock, platformClock, logger, events, site } = options;
   const pending = new Set<Pending>();
+  const missing = createMissingCalls(clock);
   let epoch = 0;
   let turns = 0;
   let rotatedBy = 0;
@@ -144,6 +146,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
         gone,
       ]);
       const reply = await exchange(request, call, gone);
+      missing.note(call, reply.status);
       const result = await readReply(call, reply, logger, (data) => replyCurrency(options, body, data));
       if (result.ok || result.error.kind !== 'unauthorized') rotate(login, reply);
       const authorization = reply.header('authorization');
@@ -174,6 +177,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
     const foreign = wishes.token !== undefined;
     const login: Login = { epoch, token, memberId: storage.get('member_id'), turn: (turns += 1), foreign };
     if (call.auth === 'member' && token === undefined) return failed('unauthorized', '401');
+    if (missing.lacks(call)) return failed('refused', '404');
     const result = await run(call, body, wishes, login);
     if (result.ok || result.error.kind === 'cancelled') return result;
     const { error } = result;
@@ -187,7 +191,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
       }
     }
     if (error.kind === 'invalid') logger.debug(`call ${call.path} failed`, { kind: error.kind, code: error.code });
-    if (wishes.silent !== true) events.emit('failure', { call: call.name, error });
+    if (wishes.silent !== true && !missing.lacks(call)) events.emit('failure', { call: call.name, error });
     return result;
   };
 

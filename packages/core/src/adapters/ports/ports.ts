@@ -168,6 +168,8 @@ export interface DevicePort {
   readonly userAgent: string;
   /** Preferred languages in order (navigator.languages). */
   readonly languages: readonly string[];
+  /** Zone of the visitor, e.g. Europe/London; omitted if it is not known. */
+  readonly zone?: () => string;
   /** Host of the site as the visitor sees it. */
   readonly host: string;
   /** display-mode standalone. */

@@ -1,4 +1,5 @@
 import type {
+  LastGame,
   MaintainInterval,
   MoneyRequest,
   ReloadGuard,
@@ -6,8 +7,10 @@ import type {
   StorageKey,
   StorageValues,
   WaitingWindow,
+  WayBack,
   WindowMessage,
 } from './storage.values.ts';
+import { navigationTarget } from '../navigation/navigation.ts';
 import { webAddress } from '../navigation/web-address.ts';
 
 /** How the value of one key is stored. */
@@ -95,6 +98,12 @@ const moneyRequest = json<MoneyRequest>('local', ({ key, memberId, order }) =>
     : undefined,
 );
 
+const lastGame = json<LastGame>('session', (value) =>
+  ['memberId', 'gpId', 'gameType', 'gameCode', 'name'].every((name) => typeof value[name] === 'string')
+    ? (value as unknown as LastGame)
+    : undefined,
+);
+
 const windowMessage = json<WindowMessage>('local', ({ msg, data, resCode, resMessage }) =>
   typeof msg === 'string'
     ? {
@@ -133,6 +142,23 @@ const scrollPositions = json<ScrollPositions>('session', (value) =>
   ),
 );
 
+const wayBack = json<WayBack>('session', ({ href, entry, label, left, top, search, demo }) => {
+  const target = navigationTarget(href);
+  if (target?.kind !== 'own' || typeof label !== 'string') return undefined;
+  const { hallId, gpId } = record(demo) ? demo : {};
+  return {
+    href: target.href,
+    entry: typeof entry === 'string' ? entry : '',
+    label,
+    left: Number(left) || 0,
+    top: Number(top) || 0,
+    ...(typeof search === 'string' && { search }),
+    ...(record(demo) && {
+      demo: { hallId: typeof hallId === 'number' ? hallId : null, gpId: typeof gpId === 'string' ? gpId : null },
+    }),
+  };
+});
+
 const texts: Codec<readonly string[]> = {
   area: 'session',
   write: (value) => JSON.stringify(value),
@@ -164,6 +190,8 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   transferRequest: moneyRequest,
   spinRequest: moneyRequest,
   envelopeRequest: moneyRequest,
+  depositMethods: { ...texts, area: 'local' },
+  lastGame,
   passkeyOffered: { ...texts, area: 'local' },
   'window-msg': windowMessage,
   skipReloadGetInfo: mark,
@@ -173,6 +201,9 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   consent: text,
   fbclid: { ...text, area: 'session' },
   popUpDiscountModalCloseTime: time,
+  closedPromotions: texts,
+  registeredAt: time,
+  welcome: tabMark,
   promotionsRest: { ...time, area: 'local' },
   promotionsClosed: { ...time, area: 'local' },
   homeScreenHintShown: { ...time, area: 'local' },
@@ -181,4 +212,5 @@ export const codecs: { readonly [K in StorageKey]: Codec<StorageValues[K]> } = {
   closedFloats: texts,
   'reload-guard': reloadGuard,
   scrollPositions,
+  wayBack,
 };

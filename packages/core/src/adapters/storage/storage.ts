@@ -54,6 +54,7 @@ export const keysRemovedOnLogout = [
   'waitingWindow',
   'skipReloadGetInfo',
   'popUpDiscountModalCloseTime',
+  'welcome',
 ] as const satisfies readonly StorageKey[];
 
 /** An area that lives in memory only. */

@@ -21,6 +21,23 @@ export type ReloadGuard = Readonly<Record<string, number>>;
 /** Scroll positions by history entry, then by element, in CSS px from the left and the top. */
 export type ScrollPositions = Readonly<Record<string, Readonly<Record<string, readonly [left: number, top: number]>>>>;
 
+/** Where a game was started: the address, and what was pressed there. */
+export interface WayBack {
+  /** Path of this site with its query. */
+  readonly href: string;
+  /** Key of its scroll positions; '' if unknown. */
+  readonly entry: string;
+  /** Name of the control that was pressed. */
+  readonly label: string;
+  /** Its place in the window, CSS px. */
+  readonly left: number;
+  readonly top: number;
+  /** Text of the search over the page, if that was open. */
+  readonly search?: string;
+  /** The chosen hall and provider of the list of demo games, if that was open. */
+  readonly demo?: { readonly hallId: number | null; readonly gpId: string | null };
+}
+
 /** A call that moves money and was not answered yet. No passwords. */
 export interface MoneyRequest {
   /** Its idempotency key. */
@@ -28,6 +45,16 @@ export interface MoneyRequest {
   readonly memberId: string;
   /** Fingerprint of the order, to recognise the same order. */
   readonly order: string;
+}
+
+/** The real game that was started last in a tab, to go back to it. */
+export interface LastGame {
+  readonly memberId: string;
+  readonly gpId: string;
+  readonly gameType: string;
+  readonly gameCode: string;
+  /** As it was shown. */
+  readonly name: string;
 }
 
 /** Value type of every stored key; names are the platform's. */
@@ -66,6 +93,10 @@ export interface StorageValues {
   transferRequest: MoneyRequest;
   spinRequest: MoneyRequest;
   envelopeRequest: MoneyRequest;
+  /** Members of this device, each with the method of their last deposit behind a space; the newest last (LOOK-10). */
+  depositMethods: readonly string[];
+  /** The real game that was started last, per tab (LOOK-10). */
+  lastGame: LastGame;
   /** Ids of the members who were offered a passkey on this device, the newest last (PLT-01). */
   passkeyOffered: readonly string[];
   /** Message to other windows (XWIN-01). */
@@ -89,6 +120,12 @@ export interface StorageValues {
   homeScreenHintShown: number;
   /** Time at which the pop-up promotion was closed, milliseconds since the epoch, per tab (STORE-12). */
   popUpDiscountModalCloseTime: number;
+  /** Pop-up promotions that were closed in this tab: for each the time, its id and its last change (LOOK-03). */
+  closedPromotions: readonly string[];
+  /** Time of the last registration in this tab, milliseconds since the epoch. */
+  registeredAt: number;
+  /** The new member has not been welcomed yet (LOOK-03). */
+  welcome: boolean;
   /** Time before which no other SMS is sent, milliseconds since the epoch, per tab (REG-40x). */
   smsWaitUntil: number;
   /** Platform time minus device time, in milliseconds, per tab (FLD-09). */
@@ -99,6 +136,8 @@ export interface StorageValues {
   'reload-guard': ReloadGuard;
   /** Scroll positions of pages, per tab. */
   scrollPositions: ScrollPositions;
+  /** Where the game that took the place of this document was started, per tab (LOOK-06). */
+  wayBack: WayBack;
 }
 
 /** Name of a stored key. */

@@ -85,6 +85,17 @@ const readOrder = (wire: MoneyOrderWire): MoneyOrder => ({
   crypto: { amount: wire.crypto_amount, coin: plainText(wire.crypto_currency), rate: wire.crypto_rate },
   expiresAt: readServerTime(wire.expire_at),
   canCancel: wire.can_cancel,
+  story: {
+    step: wire.step,
+    times: {
+      requested: readServerTime(wire.created_at),
+      checked: readServerTime(wire.checked_at),
+      sent: readServerTime(wire.sent_at),
+      arrived: readServerTime(wire.finished_at),
+    },
+    usualMinutes: wire.usual_minutes,
+    text: plainText(wire.status_text),
+  },
 });
 
 /** Devices on the wire: 0 desktop, 1 mobile, 2 app (CFG-16). */

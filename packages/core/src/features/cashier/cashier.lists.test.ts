@@ -24,6 +24,12 @@ const wireOrder = {
   crypto_currency: 'USDT &amp; co',
   crypto_rate: '65000.5',
   can_cancel: 1,
+  step: 'sent',
+  created_at: '2026-01-01T10:00:00Z',
+  checked_at: '2026-01-01T10:05:00Z',
+  sent_at: '2026-01-01T10:30:00Z',
+  usual_minutes: '30',
+  status_text: 'On its way &amp; tracked',
 };
 const order = {
   number: 'W1',
@@ -37,6 +43,17 @@ const order = {
   crypto: { amount: '0.0003', coin: 'USDT & co', rate: '65000.5' },
   expiresAt: { kind: 'known', at: Date.UTC(2026, 0, 1, 12) },
   canCancel: true,
+  story: {
+    step: 'sent',
+    times: {
+      requested: { kind: 'known', at: Date.UTC(2026, 0, 1, 10) },
+      checked: { kind: 'known', at: Date.UTC(2026, 0, 1, 10, 5) },
+      sent: { kind: 'known', at: Date.UTC(2026, 0, 1, 10, 30) },
+      arrived: { kind: 'none' },
+    },
+    usualMinutes: 30,
+    text: 'On its way & tracked',
+  },
 };
 const wireAccount = {
   id: '2',
@@ -52,6 +69,13 @@ const setUp = (options: TestDepsOptions = {}) => {
   deps.ports.storage.set('currency', 'USD');
   return deps;
 };
+
+test.each([undefined, null, 'on hold', 7])('[LOOK-09] a step that is %j is no known step', async (step) => {
+  const deps = setUp();
+  deps.ports.http.unchecked(calls.withdrawalInfo, { orders: [{ ...wireOrder, step }] });
+  const { orders } = await deps.queryClient.fetchQuery(cashierQueries(deps).withdrawals());
+  expect(orders.map(({ story }) => story.step)).toEqual([null]);
+});
 
 test('[MEM-36x] [FLD-05] ways to deposit and latest deposits are read whole, with names as plain text', async () => {
   const deps = setUp();

@@ -44,6 +44,21 @@ export interface DepositMethod {
   readonly receivers: readonly Receiver[];
 }
 
+/** A step of a withdrawal, as far as it is known (LOOK-09). */
+export type WithdrawalStep = 'requested' | 'checked' | 'sent' | 'arrived';
+
+/** How far a withdrawal is, as the platform says; nothing of it is worked out. */
+export interface WithdrawalStory {
+  /** The last step that is done; null when it is not known. */
+  readonly step: WithdrawalStep | null;
+  /** When the steps were done; `arrived` is the end of the order, whatever it was. */
+  readonly times: Readonly<Record<WithdrawalStep, ServerTime>>;
+  /** How long a withdrawal usually takes, in minutes; null when nothing is promised. */
+  readonly usualMinutes: number | null;
+  /** The platform's own words about the state; may be empty. */
+  readonly text: string;
+}
+
 /** A deposit or withdrawal of the last 24 hours. */
 export interface MoneyOrder {
   readonly number: string;
@@ -70,6 +85,7 @@ export interface MoneyOrder {
   readonly expiresAt: ServerTime;
   /** The member can cancel it (RG-27). */
   readonly canCancel: boolean;
+  readonly story: WithdrawalStory;
 }
 
 /** Ways to deposit, and the latest deposits, the newest first. */

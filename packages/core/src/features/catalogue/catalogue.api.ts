@@ -6,7 +6,8 @@ import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { unwrap } from '../../adapters/http/call-types.ts';
 import { sitePayload } from '../site/index.ts';
-import type { CatalogueGame, Hall, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
+import { toTraits } from './catalogue.traits.ts';
+import type { CatalogueGame, Hall, PlayedGames, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
@@ -36,12 +37,15 @@ const toHalls = (gt: wire.GameType, locale: string): Hall[] => {
   return [{ id: gt.gt_id, key, name, icon: gt.gt_icon, iconActive: gt.gt_icon_active, providers }];
 };
 
-const toGames = ({ config, site }: Deps, games: readonly wire.Game[], crash = false): CatalogueGame[] => {
+/** Games of a list, without those that the site hides. */
+export const toGames = ({ config, site }: Deps, games: readonly wire.Game[], crash = false): CatalogueGame[] => {
   const { locale } = site.getState();
+  const traitsOf = (game: wire.Game) => (config.lobby ? toTraits(game) : undefined);
   return games
     .filter(({ game_code }) => !config.hiddenGameCodes.includes(game_code))
     .filter(({ gt_id }) => gt_id === null || isHallShown(config, gt_id))
-    .map((game) => ({
+    .map((game) => ({ game, traits: traitsOf(game) }))
+    .map(({ game, traits }) => ({
       id: game.game_id,
       name: plainText(pickText(game.game_name, locale)),
       gpId: game.gp_id,
@@ -54,6 +58,7 @@ const toGames = ({ config, site }: Deps, games: readonly wire.Game[], crash = fa
       labelIds: game.label_ids,
       favourite: crash ? game.is_favorite : game.member_favorite,
       demo: game.demo,
+      ...(traits && { traits }),
     }));
 };
 
@@ -111,6 +116,12 @@ export const fetchCrashGames = async (deps: Deps, signal: AbortSignal) => {
   return toGames(deps, unwrap(await deps.calls.send(wire.crashGames, { currency, site_id }, silent(signal))), true);
 };
 
-/** Ids of the member's last played games, the latest first (API-34). */
-export const fetchLastPlayed = async ({ calls }: Deps, signal: AbortSignal): Promise<string[]> =>
-  unwrap(await calls.send(wire.lastPlayingGame, {}, silent(signal))).map((game) => game.game_id);
+/** The member's last played games (API-34). */
+export const fetchLastPlayed = async (deps: Deps, signal: AbortSignal): Promise<PlayedGames> => {
+  const played = unwrap(await deps.calls.send(wire.lastPlayingGame, {}, silent(signal)));
+  const described = played.filter(({ game_code, gp_id }) => game_code !== '' && gp_id !== '');
+  return {
+    ids: played.map((game) => game.game_id),
+    games: toGames(deps, described).filter(({ name }) => name !== ''),
+  };
+};

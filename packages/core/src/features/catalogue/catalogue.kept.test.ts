@@ -29,9 +29,12 @@ test('[CAT-29x] each list is kept for five minutes under what it depends on', ()
   expect(queries.templateGames()).toMatchObject(kept('games', 'template', {}, here, '42'));
   expect(queries.hotGames(2)).toMatchObject(kept('games', 'hot', { gtId: 2 }, here, '42'));
   expect(queries.crashGames()).toMatchObject(kept('games', 'crash', {}, here, '42'));
-  expect(queries.lastPlayed()).toMatchObject({ ...kept('last-played', '42'), enabled: true });
+  expect(queries.lastPlayed()).toMatchObject({ ...kept('games', 'last-played', {}, here, '42'), enabled: true });
   expect(queries.providerGames(address).queryKey).toEqual(['catalogue', 'games', 'provider', address, here, '42']);
-  expect(setUp().queries.lastPlayed()).toMatchObject({ ...kept('last-played', 'guest'), enabled: false });
+  expect(setUp().queries.lastPlayed()).toMatchObject({
+    ...kept('games', 'last-played', {}, here, 'guest'),
+    enabled: false,
+  });
 });
 
 test('[CAT-29x] the same list of another login is used, a list of anything else never does', () => {

@@ -3,13 +3,16 @@ import { hashKey } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { query } from '../../loading/query.ts';
 import { sitePayload } from '../site/index.ts';
-import type { Hall, ProviderAddress, ProviderGames } from './catalogue.types.ts';
+import type { Hall, PlayedGames, ProviderAddress, ProviderGames } from './catalogue.types.ts';
 
 /** Start of every catalogue key. */
 export const CATALOGUE_KEY = 'catalogue';
 
 /** Start of the keys of lists that hold games, whose hearts belong to one member. */
 export const GAMES_KEY = [CATALOGUE_KEY, 'games'] as const;
+
+/** Part of the key of the games that a member played last. */
+export const LAST_PLAYED = 'last-played';
 
 /**
  * Ids of a rendered page's games in the order of their names. Engines sort some languages differently, so a browser that
@@ -83,12 +86,11 @@ export const catalogueQueries = (deps: FeatureDeps) => {
       games('hot', async (signal) => (await api()).fetchHotGames(deps, gtId, signal), { gtId }),
     /** Crash games (API-30). */
     crashGames: () => games('crash', async (signal) => (await api()).fetchCrashGames(deps, signal)),
-    /** Ids of the last played games; disabled for guests (API-34). */
-    lastPlayed: () =>
-      query(
-        [CATALOGUE_KEY, 'last-played', member()],
-        async ({ signal }) => (await api()).fetchLastPlayed(deps, signal),
-        { ...options, enabled: member() !== GUEST },
-      ),
+    /** The games that a member played last; disabled for guests (API-34). */
+    lastPlayed: () => {
+      const key = [...GAMES_KEY, LAST_PLAYED, {}, where(), member()] as const;
+      const load = async ({ signal }: { readonly signal: AbortSignal }) => (await api()).fetchLastPlayed(deps, signal);
+      return query<PlayedGames, typeof key>(key, load, { ...options, enabled: member() !== GUEST });
+    },
   };
 };

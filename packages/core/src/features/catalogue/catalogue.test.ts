@@ -194,7 +194,7 @@ describe('calls', () => {
     ]);
   });
 
-  test('[API-34] last played is asked for when a member is logged in, and gives ids', async () => {
+  test('[API-34] last played is asked for when a member is logged in, and gives ids and the games that the platform describes', async () => {
     const guest = setup();
     expect(guest.queries.lastPlayed().enabled).toBe(false);
     const { deps, http, client, queries } = setup({ member: 'lucky88' });
@@ -205,8 +205,19 @@ describe('calls', () => {
     await deps.ports.clock.advance(1);
     memberLists.played(memberId, 1020);
     expect(queries.lastPlayed().enabled).toBe(true);
-    expect(await client.fetchQuery(queries.lastPlayed())).toEqual(['1020', '1001']);
-    expect(http.bodies(LAST)).toEqual([{}]);
+    const played = await client.fetchQuery(queries.lastPlayed());
+    expect(played.ids).toEqual(['1020', '1001']);
+    expect(played.games.map(({ id, name, gameCode }) => [id, name !== '', gameCode !== ''])).toEqual([
+      ['1020', true, true],
+      ['1001', true, true],
+    ]);
+    http.ok(calls.lastPlayingGame, [
+      { game_id: 7 },
+      { game_id: 8, game_name: 'Eight', gp_id: 'GPJD', game_code: 'c8' },
+    ]);
+    const bare = await client.fetchQuery({ ...queries.lastPlayed(), staleTime: 0 });
+    expect([bare.ids, bare.games.map(({ id }) => id)]).toEqual([['7', '8'], ['8']]);
+    expect(http.bodies(LAST)).toEqual([{}, {}]);
   });
 
   test('[CFG-21x] game codes of the config are not shown', async () => {

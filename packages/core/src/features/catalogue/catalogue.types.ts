@@ -1,4 +1,5 @@
 import type { HallKey } from '@housefront/contract/ids';
+import type { FacetGame } from '@housefront/contract/rules';
 import type { LocalizedText } from '../../i18n/localized-text.ts';
 
 /** An entry of a hall: a game provider, or a menu entry the site made for one (CAT-11x). */
@@ -38,6 +39,9 @@ export interface Hall {
 /** A badge of a game or label (CAT-05). */
 export type GameTag = 'hot' | 'new';
 
+/** What a game says of itself, beside what lists show. Null and an empty list are unknown (LOB-01). */
+export type GameTraits = Omit<FacetGame, 'providerId' | 'hallId' | 'labelIds'>;
+
 /** A game of a list. */
 export interface CatalogueGame {
   /** From id or game_id (CAT-03). */
@@ -58,6 +62,8 @@ export interface CatalogueGame {
   readonly favourite: boolean;
   /** The platform offers it without money. */
   readonly demo: boolean;
+  /** What the platform says of it; only on sites with the key `lobby` (LOB-01). */
+  readonly traits?: GameTraits;
 }
 
 /** A label that narrows a list (CAT-19). */
@@ -73,6 +79,13 @@ export interface ProviderGames {
   readonly games: readonly CatalogueGame[];
   /** Number of games that a rendered page left out of a long list; the browser then loads the whole list. */
   readonly more?: number;
+}
+
+/** What a member played, the latest first (CAT-24). */
+export interface PlayedGames {
+  readonly ids: readonly string[];
+  /** Those that the platform describes; the others are found in lists that are loaded. */
+  readonly games: readonly CatalogueGame[];
 }
 
 /** A provider in a hall, as in the query of /slotgame (CAT-12). */

@@ -1,6 +1,6 @@
 import { hashKey } from '@tanstack/react-query';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
-import { CATALOGUE_KEY, catalogueQueries, GAMES_KEY, GUEST } from './catalogue.queries.ts';
+import { CATALOGUE_KEY, catalogueQueries, GAMES_KEY, GUEST, LAST_PLAYED } from './catalogue.queries.ts';
 import { listedProviders, openProvider, type ListedProvider, type ProviderTarget } from './catalogue.providers.ts';
 import type { CatalogueGame, Hall, Provider, ProviderGames } from './catalogue.types.ts';
 
@@ -20,7 +20,7 @@ export interface CatalogueFeature {
   readonly attach: () => () => void;
 }
 
-type CachedGames = readonly CatalogueGame[] | ProviderGames | undefined;
+type CachedGames = readonly CatalogueGame[] | Pick<ProviderGames, 'games'> | undefined;
 
 const withHearts = (cached: CachedGames, hearts: ReadonlyMap<string, boolean>): CachedGames => {
   if (cached === undefined) return undefined;
@@ -62,7 +62,7 @@ export const createCatalogue = (deps: FeatureDeps): CatalogueFeature => {
     },
     attach: () => {
       const stops = [
-        events.on('game-ended', () => refresh('last-played')),
+        events.on('game-ended', () => refresh(...GAMES_KEY.slice(1), LAST_PLAYED)),
         events.on('favourites-saved', ({ hearts }) => {
           queryClient.setQueriesData<CachedGames>({ queryKey: GAMES_KEY }, (cached) => withHearts(cached, hearts));
         }),

@@ -19,6 +19,12 @@ export type {
   ProviderAddress,
   ProviderGames,
 } from './catalogue.types.ts';
+export { homeShelves, shelfTaker, TOP_TEN } from './catalogue.shelves.ts';
+export { ownShelf, type OwnShelf } from './catalogue.own.ts';
 export type { PlayableGame } from '../../base/playable-game.ts';
 export { GAMES_KEY, NAME_ORDER_KEY } from './catalogue.queries.ts';
 export { createCatalogue, type CatalogueFeature } from './createCatalogue.ts';
+export { lobbyQueries } from './catalogue.lobby.queries.ts';
+export * from './catalogue.lobby.rules.ts';
+export type * from './catalogue.lobby.types.ts';
+export { toLobbyGame } from './catalogue.traits.ts';

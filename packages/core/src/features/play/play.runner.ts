@@ -13,6 +13,7 @@ import {
 } from './machine/play.protocol.ts';
 import type { PlayNotice } from './machine/play.types.ts';
 import { ENDED_MESSAGE, tellTabs } from './surfaces/play.placeholder.ts';
+import { rememberGame } from './play.last.ts';
 import { createPlayWindows, type PlayWindows } from './surfaces/play.windows.ts';
 
 declare module '../../base/events.ts' {
@@ -66,6 +67,7 @@ export const createPlayRunner = (deps: PlayDeps, store: StoreApi<PlayStoreState>
     const { signal } = pendingPlay;
     const { requestPlay } = await import('./play.api.ts');
     const answer = await requestPlay(deps, game, signal);
+    if (answer.kind === 'url' && game.demo !== true) rememberGame(storage, game);
     if (answer.kind === 'url') dispatch({ type: 'PLAY_SUCCEEDED', ticket, url: answer.url });
     else if (answer.kind === 'maintenance') dispatch({ type: 'MAINTENANCE', ticket, interval: answer.interval });
     else dispatch({ type: 'PLAY_FAILED', ticket, failure: answer.kind === 'failed' ? answer.failure : null });

@@ -1,5 +1,6 @@
 import { DISPLAY_LOCATION } from '@housefront/contract/ids';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
+import { rememberClosed } from './promotions.closed.ts';
 import { isMember, promotionQueries } from './promotions.queries.ts';
 import { promotionRhythm } from './promotions.rhythm.ts';
 import type { PromotionPlace } from './promotions.rules.ts';
@@ -31,6 +32,7 @@ export const createPromotions = (deps: FeatureDeps): PromotionsFeature => {
     queries,
     close: async (list, place) => {
       if (place !== DISPLAY_LOCATION.deposit) {
+        rememberClosed(ports, list);
         ports.storage.set('popUpDiscountModalCloseTime', ports.platformClock.now());
         if (promotionRhythm(deps) !== 'visit') ports.storage.set('promotionsClosed', ports.platformClock.now());
       }

@@ -11,6 +11,7 @@ const wire = (over: Record<string, unknown>): Promotion => ({
   display_location: 2,
   updated_at: '2026-01-02 23:30:00',
   setting: null,
+  button: null,
   ...over,
 });
 
@@ -103,4 +104,40 @@ test.each(atEveryCut)('[FLD-05] %s behind %i letters is never cut in two', (char
     const rest = text.replace(/…$/, '').replace(/^x+/, '').replace(/y+$/, '');
     expect(['', character, character.repeat(2), character.repeat(3)]).toContain(rest);
   }
+});
+
+test('[LOOK-03] the button leads to a path or a checked address; without words, or to what is refused, there is none', () => {
+  const button = (title: string, url: string) => made({ button: { title, url } }).button;
+  expect(button('Deposit now', '/user/Deposit')).toEqual({
+    label: 'Deposit now',
+    href: '/user/Deposit',
+    external: false,
+  });
+  expect(button('Rules', 'https://a.test/rules')).toEqual({
+    label: 'Rules',
+    href: 'https://a.test/rules',
+    external: true,
+  });
+  for (const [title, url] of [
+    ['', '/user/Deposit'],
+    [' ', '/user/Deposit'],
+    ['Go', ''],
+    ['Go', 'javascript:alert(1)'],
+    ['Go', 'data:text/html,x'],
+  ] as const)
+    expect(button(title, url)).toBeUndefined();
+  expect(made({}).button).toBeUndefined();
+  const texts = { zh_CN: '立即存款', en_US: 'Deposit now' };
+  expect(promotionOf(wire({ button: { title: texts, url: '/a' } }), 'zh_CN').button?.label).toBe('立即存款');
+});
+
+test('[HOME-23x] words beside a picture are shown with it, the address of the picture is none of them', () => {
+  const both = made({ display_content: 'Ten winners a day', content: 'https://a.test/p.png' });
+  expect(both).toMatchObject({
+    picture: 'https://a.test/p.png',
+    html: 'Ten winners a day',
+    summary: 'Ten winners a day',
+  });
+  const alone = made({ display_content: 'https://a.test/p.png' });
+  expect(alone).toMatchObject({ picture: 'https://a.test/p.png', html: '', summary: '' });
 });

@@ -3,8 +3,9 @@ import { firstGraphemes, shortened } from '@housefront/contract/graphemes';
 import { htmlToText } from '../../i18n/html-text.ts';
 import { serverDay } from '../../i18n/server-time.ts';
 import { pickText } from '../../i18n/localized-text.ts';
+import { navigationTarget } from '../../adapters/navigation/navigation.ts';
 import { webAddress } from '../../adapters/navigation/web-address.ts';
-import type { Promotion } from './promotions.types.ts';
+import type { Promotion, PromotionButton } from './promotions.types.ts';
 
 /** Values of display_content that name the kind of content instead of being the content. */
 const KIND = /^(?:picture|image|img|pic|photo|text|html|content|\d{1,2})?$/i;
@@ -28,6 +29,13 @@ export const firstPicture = (html: string): string | null => {
   return found === null ? null : address((found[1] ?? found[2] ?? found[3] ?? '').replaceAll('&amp;', '&'));
 };
 
+/** The button of a promotion; undefined without words or a checked address. */
+const buttonOf = (wire: WirePromotion['button'], locale: string): PromotionButton | undefined => {
+  const label = wire ? pickText(wire.title, locale).trim() : '';
+  const target = wire && navigationTarget(wire.url, { external: true });
+  return label !== '' && target ? { label, href: target.href, external: target.kind === 'external' } : undefined;
+};
+
 /**
  * Content of a promotion. `display_content` is the kind and `content` the content. When only one of them is filled, it is
  * the content, and a bare address is a picture (HOME-23x).
@@ -37,18 +45,22 @@ export const promotionOf = (wire: WirePromotion, locale: string): Promotion => {
   const said = KIND.test(declared) ? '' : declared;
   const content = pickText(wire.content, locale).trim() || said;
   const picture = /[\s<]/.test(content) ? null : address(content);
-  const words = htmlToText(said === '' && picture === null ? content : said);
+  // Words beside a picture; what named the picture is none.
+  const beside = said === content ? '' : said;
+  const words = htmlToText(picture === null ? said || content : beside);
+  const button = buttonOf(wire.button, locale);
   const title = htmlToText(pickText(wire.title, locale)) || firstGraphemes(words, HEADING);
   return {
     id: wire.id,
     title,
     picture,
-    html: picture === null ? content : '',
+    html: picture === null ? content : beside,
     cover: picture ?? firstPicture(content),
     summary: shortened(words, SUMMARY),
     updatedAt: wire.updated_at,
     date: serverDay(wire.updated_at),
     device: wire.display_device,
     once: wire.setting?.display_frequency === 0,
+    ...(button && { button }),
   };
 };

@@ -4,6 +4,7 @@ import type { Rhythm } from '@housefront/contract/site-config';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { compareServerTime } from '../../i18n/server-time.ts';
 import { dayOf, rests } from '../../visitor/rhythm.ts';
+import { closedEntry } from './promotions.closed.ts';
 import { promotionRhythm } from './promotions.rhythm.ts';
 import { promotionsForMode, type PromotionPlace } from './promotions.rules.ts';
 import type { Promotion } from './promotions.types.ts';
@@ -59,16 +60,36 @@ const closingOf = ({ storage, platformClock }: PopupDeps['ports'], rhythm: Rhyth
   return rests(rhythm, closedAt, platformClock.now()) ? closedAt : undefined;
 };
 
-/** The promotions of a list that pop up by themselves on this page; empty when none may (HOME-17). */
+/** Whether a promotion was closed, as it is, so recently that the site's rhythm keeps it away; in this visit at the least. */
+const wasClosed = ({ platformClock, storage }: PopupDeps['ports'], rhythm: Rhythm) => {
+  const now = platformClock.now();
+  const closed = new Set(
+    (storage.get('closedPromotions') ?? []).flatMap((entry) => {
+      const at = Number.parseInt(entry, 10);
+      return rhythm === 'visit' || rests(rhythm, at, now) ? [entry.slice(String(at).length)] : [];
+    }),
+  );
+  return (one: Promotion): boolean => closed.has(closedEntry(0, one).slice(1));
+};
+
+/** A title and a picture alone make no offer: such a promotion is on its page and in the lists. */
+const hasWords = ({ summary }: Promotion): boolean => summary !== '';
+
+/**
+ * The promotions of a list that pop up by themselves on this page; empty when none may. Those without words never do, nor
+ * those that were closed in this visit, whoever the visitor was then (LOOK-03).
+ */
 export const popUpPromotions = (
   deps: PopupDeps,
   all: readonly Promotion[],
   place: PromotionPlace,
 ): readonly Promotion[] => {
   const { ports, site } = deps;
-  const list = promotionsForMode(all, site.getState().mode);
   const onDepositPage = place === DISPLAY_LOCATION.deposit;
   const rhythm = promotionRhythm(deps);
+  const closed = wasClosed(ports, rhythm);
+  const forMode = promotionsForMode(all, site.getState().mode);
+  const list = onDepositPage ? forMode : forMode.filter((one) => hasWords(one) && !closed(one));
   // Those of the deposit page are opened by a press.
   if (rhythm === 'never' && !onDepositPage) return [];
   const closedAt = closingOf(ports, rhythm);

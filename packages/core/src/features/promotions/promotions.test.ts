@@ -19,6 +19,7 @@ const item = {
   id: 5,
   title: 'Hi',
   display_device: 0,
+  content: '<p>Ten winners a day</p>',
   updated_at: '2026-01-01 00:00:00',
   setting: { display_frequency: 0 },
 };
@@ -251,9 +252,9 @@ test.each([
       expect([member, later, popUpPromotions(deps, list, 2).length > 0]).toEqual([member, later, pops]);
       const newer = list.map((one) => ({ ...one, updatedAt: '2027-01-01 00:00:00' }));
       expect(popUpPromotions(deps, newer, 2)).toHaveLength(every === 'never' ? 0 : 1);
-      // A login or logout reopens what is limited to a visit only.
+      // What was closed in this visit stays closed, whoever the visitor is then.
       deps.events.emit('logout', { reason: 'asked' });
-      expect(popUpPromotions(deps, list, 2).length > 0).toBe(every === 'visit' || pops);
+      expect(popUpPromotions(deps, list, 2).length > 0).toBe(pops);
       feature.dispose();
     }
   }
@@ -375,4 +376,41 @@ test('[HOME-18] [HOME-20x] the pages of windows are meant with what is below the
   expect(popUpPlace('/USER/Info', '')).toBeNull();
   expect(popUpPlace('/user/deposit/new', '')).toBeNull();
   expect(popUpPlace('/discount', '?page=Deposit')).toBe(2);
+});
+
+test('[LOOK-03] what was closed in this visit does not pop up after a sign-in, what is new to the visitor does', async () => {
+  const deps = testDeps();
+  Object.assign(deps.config, {
+    interruptions: { ...deps.config.interruptions, guestPromotions: 'visit', memberPromotions: 'day' },
+  });
+  const feature = createPromotions(deps);
+  const [closed] = await anItem(1);
+  if (closed === undefined) throw new Error('no promotion');
+  const other = { ...closed, id: '6' };
+  const changed = { ...closed, updatedAt: '2027-01-01 00:00:00' };
+  await feature.close([closed], 2);
+  deps.site.setState({ memberId: '42' });
+  deps.events.emit('login', { memberId: '42', currencyBefore: 'RMB', currency: 'RMB', atStart: false });
+  expect(popUpPromotions(deps, [closed], 2)).toEqual([]);
+  expect(popUpPromotions(deps, [closed, other], 2)).toEqual([other]);
+  expect(popUpPromotions(deps, [changed], 2)).toEqual([changed]);
+  // Another tab is another visit.
+  deps.ports.storage.remove('closedPromotions');
+  expect(popUpPromotions(deps, [closed], 2)).toEqual([closed]);
+  feature.dispose();
+});
+
+test('[LOOK-03] a promotion without words does not pop up, but opens at a press on the deposit page', async () => {
+  const deps = testDeps();
+  const picture = '<p><img src="/a.png" alt="Bonus"></p>';
+  deps.ports.http.ok(calls.promotions, {
+    list: [
+      { ...item, id: 7, content: picture },
+      { ...item, id: 8, display_content: 'picture', content: 'https://a.test/p.png' },
+      { ...item, id: 9, content: `${picture}<p>Ten winners a day</p>` },
+    ],
+  });
+  const list = await deps.queryClient.fetchQuery(createPromotions(deps).queries.list());
+  expect(ids(popUpPromotions(deps, list, 2))).toEqual(['9']);
+  expect(ids(popUpPromotions(deps, list, 3))).toEqual(['7', '8', '9']);
 });

@@ -40,7 +40,7 @@ export const sendRegistration = async (
   captchaToken: string,
   errorTrack: readonly TrackedError[],
 ): Promise<RegistrationAnswer> => {
-  const { config, events, form, ports, referral, session, site } = deps;
+  const { config, form, ports, referral, session, site } = deps;
   const { device } = await session.deviceInfo();
   const values = { ...form.read(), siteId: site.getState().siteId, captchaToken };
   const registerType = registerTypeOf(state, values);
@@ -65,7 +65,9 @@ export const sendRegistration = async (
     // The page is about to reload, which would abort the tracking call (AUTH-14).
     await within(ports.clock, TRACK_LIMIT_MS, tracked);
   }
+  // Before the login: what follows it may reload the page.
+  ports.storage.set('registeredAt', ports.clock.now());
+  ports.storage.set('welcome', true);
   session.complete(credentials);
-  events.emit('message', { kind: 'success', key: 'signup.register_success' });
   return { ok: true };
 };

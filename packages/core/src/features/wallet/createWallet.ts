@@ -21,6 +21,8 @@ export interface WalletState {
   readonly version: number | null;
   /** True while a dash replaces the balance (MEM-20). */
   readonly refreshing: boolean;
+  /** A provider may hold money of the member: there is something to recall. False before the first reply (LOOK-07). */
+  readonly away: boolean;
   /** The balance may be old: it was neither read nor announced since the connection was lost for more than 10 s (RT-25). */
   readonly stale: boolean;
 }
@@ -50,6 +52,7 @@ export const emptyWallet: WalletState = {
   balance: null,
   version: null,
   refreshing: false,
+  away: false,
   stale: false,
 };
 
@@ -73,7 +76,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
       const before = announcements;
       const known = store.getState().version;
       const mine = (reads += 1);
-      return ({ total, version }) => {
+      return ({ total, version, wallets }) => {
         const shown = store.getState().version;
         const isNumbered = version !== null && shown !== null;
         if (isNumbered && version < shown) {
@@ -81,6 +84,7 @@ export const createWallet = (deps: FeatureDeps): WalletFeature => {
           if (known === null || version >= known || mine < restart) return true;
           restart = mine;
         }
+        store.setState({ away: wallets.some((wallet) => wallet.cash === null || wallet.cash.units > 0n) });
         // Without numbers, an amount announced while the call was in flight is newer.
         if (total !== null && (isNumbered || before === announcements)) store.setState({ balance: total, version });
         return false;

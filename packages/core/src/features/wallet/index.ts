@@ -1,1 +1,1 @@
-export { createWallet } from './createWallet.ts';
+export { createWallet, type WalletState } from './createWallet.ts';

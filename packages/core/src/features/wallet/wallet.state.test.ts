@@ -9,7 +9,15 @@ import { recallMessage } from './wallet.codes.ts';
 const CASH = '/api/member/profile/my_cash';
 const RECALL = '/api/member/profile/balance/all/back';
 const GET_BACK = '/api/member/profile/balance_get_back';
-const initial = { recalling: false, cooldown: 0, balance: null, version: null, refreshing: false, stale: false };
+const initial = {
+  recalling: false,
+  cooldown: 0,
+  balance: null,
+  version: null,
+  refreshing: false,
+  away: false,
+  stale: false,
+};
 const cashOf = (total: string) => success(calls.myCash, { my_cash_list: [], total });
 
 // Parts that are fetched on first use are fetched here, so that every test runs on its own clock only.

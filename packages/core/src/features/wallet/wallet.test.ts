@@ -289,6 +289,7 @@ test('logout forgets balance and cooldown, login starts fresh', async () => {
     balance: null,
     version: null,
     refreshing: false,
+    away: false,
     stale: false,
   });
   expect(clock.pending()).toBe(0);

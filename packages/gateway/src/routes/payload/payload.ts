@@ -1,10 +1,9 @@
 import type { MiddlewareHandler } from 'hono';
 import { bestCoding } from '../../http/accept-encoding.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
+import { PAYLOAD_ENDING } from '../../render/page-request.ts';
 import { failureReply } from '../../upstream/reply.ts';
 import { findPage, VARY, type PageRouteOptions } from '../page/page.ts';
-
-const ENDING = '/_payload.json';
 
 /**
  * `GET {path}/_payload.json?build=…`: the data with which the page at `path` is rendered, from the same cache. 404 for
@@ -13,10 +12,10 @@ const ENDING = '/_payload.json';
 export function payloadRoute(options: PageRouteOptions): MiddlewareHandler<GatewayEnv> {
   return async (c, next) => {
     const asked = c.get('url');
-    if (!asked.pathname.endsWith(ENDING)) return next();
+    if (!asked.pathname.endsWith(PAYLOAD_ENDING)) return next();
     const site = c.get('site');
     const url = new URL(asked);
-    url.pathname = asked.pathname.slice(0, -ENDING.length) || '/';
+    url.pathname = asked.pathname.slice(0, -PAYLOAD_ENDING.length) || '/';
     const known = url.searchParams.get('build') === site.buildId;
     const found = known
       ? await findPage(c, url, options).catch((error: unknown) => c.set('failure', error))

@@ -71,7 +71,31 @@ describe('security', () => {
       text
         .match(/^Disallow: \S+$/gm)
         ?.map((line) => line.slice(10))
+        .filter((path) => !path.includes('?') && !path.includes('&'))
         .toSorted(),
     ).toEqual('/api/ /authCallback /close /fastDeposit /fastPayment /loading /play /proxy /user'.split(' '));
+  });
+
+  test('[LOB-11] and out of lists with a facet, a text or an order in their address, wherever it stands there', async () => {
+    const text = await (await gatewayOf().get('/robots.txt')).text();
+    const rules = [...text.matchAll(/^Disallow: (\S+)$/gm)].map(([, rule = '']) => rule);
+    const isClosed = (address: string) =>
+      rules.some((rule) =>
+        new RegExp(
+          `^${rule
+            .split('*')
+            .map((part) => RegExp.escape(part))
+            .join('.*')}`,
+        ).test(address),
+      );
+    const names = 'q filter sort label page feature hall jackpot lines new provider rtp stake theme volatility'.split(
+      ' ',
+    );
+    const open = (address: (name: string) => string) => names.filter((name) => !isClosed(address(name)));
+    expect(open((name) => `/games?${name}=1`)).toEqual([]);
+    expect(open((name) => `/slotgame?gt_id=2&gp_id=A&${name}=1`)).toEqual([]);
+    expect(
+      ['/', '/slotgame?gt_id=2&gp_id=Aq&house=1', '/faq/q=1', '/?utm_source=q', '/gameHall/2'].filter(isClosed),
+    ).toEqual([]);
   });
 });

@@ -1,4 +1,5 @@
 import { addressIds, factsOf } from '@housefront/contract/pages';
+import { LOOKS } from '@housefront/contract/page-search';
 import { Hono } from 'hono';
 import type { Clock } from '../../base/clock.ts';
 import type { GatewayEnv } from '../../middleware/gateway-env.ts';
@@ -10,13 +11,17 @@ const LIMIT_MS = 5000;
 /** Time for which a site's addresses are cached, in milliseconds. */
 const FRESH_MS = 10 * 60_000;
 
-/** Paths that are closed to search engines: the platform, windows of members, games and technical pages. */
+/**
+ * What is closed to search engines: the platform, windows of members, games and technical pages, and lists with facets, texts or
+ * orders in their address (LOB-11).
+ */
 const CLOSED = new Set([
   '/api/',
   ...addressIds.flatMap((id) => {
     const { path, robots } = factsOf(id);
     return robots === 'closed' ? [path.split('/$', 1).join('')] : [];
   }),
+  ...LOOKS.toSorted().flatMap((name) => [`/*?${name}=`, `/*&${name}=`]),
 ]);
 
 const entities: Readonly<Record<string, string>> = {

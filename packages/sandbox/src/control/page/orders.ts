@@ -40,6 +40,17 @@ function card({ number, kind, account, currency, method, amount, fee, created_at
           onclick: () => void order('/settle', { account, outcome, number }),
         }),
       ),
+      ...(kind === 'withdrawal'
+        ? [
+            el('button', {
+              type: 'button',
+              class: 'small',
+              text: 'Next step',
+              'aria-label': `Next step: ${number}`,
+              onclick: () => void order('/withdrawal-step', { account }),
+            }),
+          ]
+        : []),
     ),
   );
 }

@@ -14,6 +14,7 @@ const times = optional(
 );
 
 const modeNames: Readonly<Record<FaultMode, string>> = {
+  http404: 'HTTP 404',
   http500: 'HTTP 500',
   html: 'HTML in the place of JSON',
   empty: 'Empty body',

@@ -29,6 +29,19 @@ const settle = defineMemberTrigger({
   },
 });
 
+const step = defineMemberTrigger({
+  name: 'withdrawal-step',
+  title: 'Take a withdrawal further',
+  does: 'A withdrawal of a member that is under way is checked, then sent, then paid. It also does so by itself.',
+  run: ({ services: { world } }, { id, account }) => {
+    const open = world.cashier.orders(id, 'withdrawal').find(({ status }) => status === 'pending');
+    const next = open && world.cashier.advance(open.number);
+    if (!next) return { said: `${account} has no withdrawal under way` };
+    const done = next.status === 'success' ? 'paid' : next.sentAt === null ? 'checked' : 'sent';
+    return { said: `withdrawal ${next.number} is ${done}` };
+  },
+});
+
 const requirement = defineMemberTrigger({
   name: 'turnover',
   title: 'Ask for turnover',
@@ -63,7 +76,7 @@ const history = defineMemberTrigger({
 });
 
 /** Triggers for deposits and withdrawals of members. */
-export const moneyTriggers: readonly Trigger[] = [history, settle, requirement];
+export const moneyTriggers: readonly Trigger[] = [history, settle, step, requirement];
 
 function readPositive(units: Minor | null): Minor {
   if (units === null || units <= 0n) throw new ControlProblem('amount is no amount of money');

@@ -1,5 +1,7 @@
 import { formatDateTime } from '@housefront/contract/wall-time';
 import { seedCoins } from '../../seed/cashier.ts';
+import { timeOrNothing } from '../../answers/defineRecordHandler.ts';
+import { USUAL_MINUTES } from '../../world/cashier/cashier.ts';
 import type { MoneyOrder, OrderKind } from '../../world/cashier/cashier.types.ts';
 import type { Member } from '../../world/members/members.ts';
 import type { Services } from '../../answers/services.ts';
@@ -14,6 +16,14 @@ export const payUrl = ({ addresses }: Services, { payToken, status }: MoneyOrder
 /** Whether members can cancel withdrawals on the site that asks (RG-27). */
 export const mayCancel = ({ world, site }: Services): boolean =>
   world.protection.of(Number(site))?.cancelWithdrawal !== false;
+
+const isOpen = ({ kind, status }: MoneyOrder): boolean => kind === 'withdrawal' && status === 'pending';
+
+/** The last step of a withdrawal that is done. */
+const stepOf = ({ status, checkedAt, sentAt }: MoneyOrder) => {
+  if (status === 'success') return 'arrived';
+  return sentAt === null ? (checkedAt === null ? 'requested' : 'checked') : 'sent';
+};
 
 /** The member's orders of the last 24 hours in the wire format, newest first. */
 export function orderList(services: Services, { id, currency }: Member, kind: OrderKind) {
@@ -38,7 +48,14 @@ export function orderList(services: Services, { id, currency }: Member, kind: Or
       pay_url: payUrl(services, order),
       expire_at: order.expiresAt === null ? '' : formatDateTime(order.expiresAt),
       created_at: formatDateTime(order.createdAt),
-      can_cancel: order.kind === 'withdrawal' && order.status === 'pending' && mayCancel(services) ? 1 : 0,
+      can_cancel: isOpen(order) && order.sentAt === null && mayCancel(services) ? 1 : 0,
+      ...(order.kind === 'withdrawal' && {
+        step: stepOf(order),
+        checked_at: timeOrNothing(order.checkedAt),
+        sent_at: timeOrNothing(order.sentAt),
+        finished_at: timeOrNothing(order.finishedAt),
+        usual_minutes: USUAL_MINUTES,
+      }),
       ...inCoins(order),
     }));
 }

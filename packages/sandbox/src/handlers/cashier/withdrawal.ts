@@ -70,6 +70,7 @@ export const withdrawalStoreHandler = defineMemberHandler(withdrawalStore, async
       bankAccountId: Number(request.bank_account_id),
       amount,
       requestKey: idempotencyKey,
+      locale: context.locale,
     });
     return typeof made === 'string' ? refuse(...refusals[made]) : ok({ order_number: made.number });
   });

@@ -2,6 +2,7 @@ import type { SeedGame, SeedProvider } from '../../seed/types.ts';
 import type { HallEntry } from '../../world/play/catalogue.ts';
 import type { HandlerContext } from '../../answers/defineHandler.ts';
 import { pictureUrl, type Services } from '../../answers/services.ts';
+import { traitsOf, wireTraits } from './traits.ts';
 
 /** The label that represents a tag in a provider's list (CAT-05). */
 export const tagLabelId = (tag: 'hot' | 'new'): string => `tag-${tag}`;
@@ -13,6 +14,8 @@ export function wireGames(
   idKey: 'id' | 'game_id' = 'game_id',
 ) {
   const favourites = context.signed ? context.world.memberLists.favourites(context.signed.memberId) : new Set<number>();
+  const { world, currency } = context;
+  const traits = { currency, decimals: world.currencies.row(currency).decimals, now: world.clock.now() };
   return games.map((game) => {
     const provider = context.world.catalogue.provider(game.gpId);
     const favourite = favourites.has(game.id) ? 1 : 0;
@@ -31,6 +34,7 @@ export function wireGames(
       member_favorite: favourite,
       ...(game.crash ? { is_favorite: favourite } : {}),
       demo: game.demo ? 1 : 0,
+      ...wireTraits(traitsOf(game, traits)),
     };
   });
 }

@@ -20,6 +20,13 @@ const PAYABLE_MS = 15 * 60_000;
 /** Time after which a bank or crypto payment arrives (milliseconds). */
 const ARRIVES_MS = 45_000;
 
+/** Times after its request at which a withdrawal is checked, sent and paid by itself (milliseconds). */
+const CHECKED_MS = 60_000;
+const SENT_MS = 3 * 60_000;
+const PAID_MS = 15 * 60_000;
+/** Minutes that a withdrawal usually takes, as members are told. */
+export const USUAL_MINUTES = 30;
+
 /** Dependencies of the cashier. */
 export interface CashierParts {
   readonly db: Database;
@@ -88,18 +95,45 @@ function settle(
   }
 }
 
+/** An operator's own currency. */
+const ownRow = ({ own }: CashierParts['currencies'], currency: string) => own.find(({ wire }) => wire === currency);
+
+/** What the situation of the moment closes. */
+const gatesOf = ({ situations, bankAccounts }: CashierParts) => ({
+  isClosed: () => situations.current().some((effects) => effects.walletClosed === true),
+  mustBind: (memberId: number) =>
+    situations.current().some((effects) => effects.bankNeeded === true) && bankAccounts.list(memberId).length === 0,
+});
+
+/** The steps of withdrawals. */
+const createSteps = (
+  orders: ReturnType<typeof createMoneyOrders>,
+  clock: CashierParts['clock'],
+  finish: Cashier['finish'],
+) => {
+  /** The next step of a withdrawal. */
+  const advance = (order: MoneyOrder, at: number): MoneyOrder | undefined => {
+    if (order.checkedAt === null) return orders.step(order.id, 'checked', at);
+    return order.sentAt === null ? orders.step(order.id, 'sent', at) : finish(order.number, 'success');
+  };
+  /** All steps of a withdrawal that are due. */
+  const walk = (order: MoneyOrder): void => {
+    const after = order.checkedAt === null ? CHECKED_MS : order.sentAt === null ? SENT_MS : PAID_MS;
+    const due = order.createdAt + after;
+    if (clock.now() < due) return;
+    const next = advance(order, due);
+    if (next?.status === 'pending') walk(next);
+  };
+  return { advance, walk };
+};
+
 /** Creates the cashier, whose orders are rows of the database. */
 export function createCashier(parts: CashierParts): Cashier {
-  const { db, clock, currencies, ledger, members, bankAccounts, situations } = parts;
+  const { db, clock, currencies, ledger, members, bankAccounts } = parts;
   const orders = createMoneyOrders(db, clock);
 
-  const isClosed = () => situations.current().some((effects) => effects.walletClosed === true);
-  const mustBind = (memberId: number) =>
-    situations.current().some((effects) => effects.bankNeeded === true) && bankAccounts.list(memberId).length === 0;
-  const of = (currency: string) => {
-    const own = currencies.own.find(({ wire }) => wire === currency);
-    return seedCashier(currency, own);
-  };
+  const { isClosed, mustBind } = gatesOf(parts);
+  const of = (currency: string) => seedCashier(currency, ownRow(currencies, currency));
   const method = (currency: string, id: string) => of(currency).methods.find((known) => known.id === id);
 
   const limits: Cashier['limits'] = ({ id, currency }) =>
@@ -116,11 +150,15 @@ export function createCashier(parts: CashierParts): Cashier {
       return orders.end(order.id, outcome, returned);
     });
 
+  const { advance, walk } = createSteps(orders, clock, finish);
+  const withdrawal = (number: string) =>
+    orders.pending().find((one) => one.number === number && one.kind === 'withdrawal');
+
   return {
     of,
     method,
-    receiver: (currency, order) =>
-      method(currency, order.method)?.receivers.find((receiver) => receiver.id === order.account),
+    receiver: (currency, { account, method: id }) =>
+      method(currency, id)?.receivers.find((receiver) => receiver.id === account),
     isClosed,
     mustBind,
     limits,
@@ -147,7 +185,7 @@ export function createCashier(parts: CashierParts): Cashier {
           ...rest,
         });
       }),
-    withdraw: (member, { bankAccountId, amount, requestKey, automatic }) =>
+    withdraw: (member, { bankAccountId, amount, requestKey, automatic, locale }) =>
       db.transaction(() => {
         if (isClosed()) return 'closed';
         if (!bankAccounts.find(member.id, bankAccountId)) return 'account';
@@ -164,14 +202,18 @@ export function createCashier(parts: CashierParts): Cashier {
           fee: feeOf(amount, feeBasisPoints),
           requestKey,
           automatic,
+          locale,
         });
         ledger.post(member.id, MAIN_PURSE, negated(amount), 'withdrawal', `withdrawal ${order.number}`);
         return order;
       }),
     cancel: (memberId, number) => {
-      const order = orders.byNumber(number);
-      const isOwn = order?.memberId === memberId && order.kind === 'withdrawal';
-      return isOwn && finish(number, 'cancelled') !== undefined;
+      const order = withdrawal(number);
+      return order?.memberId === memberId && order.sentAt === null && finish(number, 'cancelled') !== undefined;
+    },
+    advance: (number) => {
+      const order = withdrawal(number);
+      return order?.status === 'pending' ? advance(order, clock.now()) : undefined;
     },
     finish,
     byPayToken: orders.byPayToken,
@@ -179,6 +221,7 @@ export function createCashier(parts: CashierParts): Cashier {
     pending: orders.pending,
     settleDue: () => {
       for (const { number, paid } of orders.due()) finish(number, paid ? 'success' : 'failed');
+      for (const order of orders.pending()) if (order.kind === 'withdrawal') walk(order);
     },
     depositCount: orders.depositCount,
     onChange: orders.onChange,

@@ -1,3 +1,4 @@
+import { isLocale, type Locale } from '@housefront/contract/ids';
 import type { Minor } from '@housefront/contract/money';
 import * as z from 'zod/mini';
 import type { SeedCashier, SeedDepositMethod, SeedReceiver } from '../../seed/cashier.ts';
@@ -15,6 +16,12 @@ export type OrderOutcome = Exclude<OrderStatus, 'pending'>;
 export const flag = z.pipe(
   z.number(),
   z.transform((value) => value === 1),
+);
+
+/** A language in a row. */
+const asLocale = z.pipe(
+  z.string(),
+  z.transform((code): Locale => (isLocale(code) ? code : 'en_US')),
 );
 
 /** Reads a row of the table of orders. */
@@ -40,6 +47,11 @@ export const orderRow = z.object({
   /** End of the time to pay a deposit; null for a withdrawal. */
   expiresAt: z.nullable(z.number()),
   finishedAt: z.nullable(z.number()),
+  /** Steps of a withdrawal that are done; null while they are not, and for a deposit. */
+  checkedAt: z.nullable(z.number()),
+  sentAt: z.nullable(z.number()),
+  /** Language of the request. */
+  locale: asLocale,
   /** Made by the platform itself, not by the member. */
   automatic: flag,
   /** A deposit that was paid after a break or an exclusion had begun: the payment went back (RG-48). */
@@ -68,6 +80,8 @@ export interface WithdrawalRequest {
   readonly requestKey: string;
   /** Made by the platform itself (RG-43). */
   readonly automatic?: true;
+  /** Language of the request; English without it. */
+  readonly locale?: Locale | undefined;
 }
 
 /** Reason why a deposit is refused. */
@@ -107,6 +121,8 @@ export interface Cashier {
   withdraw(member: Member, request: WithdrawalRequest): MoneyOrder | WithdrawalRefusal;
   /** Cancels a pending withdrawal of a member; false if there is none of this number. */
   cancel(memberId: number, number: string): boolean;
+  /** Takes a pending withdrawal one step further, in the end to its payment; undefined if there is none of this number. */
+  advance(number: string): MoneyOrder | undefined;
   /** Ends an order; undefined if it is unknown or has ended. */
   finish(number: string, outcome: OrderOutcome): MoneyOrder | undefined;
   byPayToken(token: string): MoneyOrder | undefined;
@@ -114,10 +130,10 @@ export interface Cashier {
   orders(memberId: number, kind?: OrderKind): MoneyOrder[];
   /** Pending orders of all members, oldest first. */
   pending(): MoneyOrder[];
-  /** Ends overdue deposits. */
+  /** Ends overdue deposits, and takes withdrawals further whose next step is due. */
   settleDue(): void;
   /** Successful deposits of a member. */
   depositCount(memberId: number): number;
-  /** Called for each order that starts or ends, after the commit. */
+  /** Called for each order that starts, goes a step further or ends, after the commit. */
   onChange(listener: (order: MoneyOrder) => void): void;
 }

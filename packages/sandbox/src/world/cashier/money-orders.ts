@@ -1,4 +1,5 @@
 import { formatDate } from '@housefront/contract/wall-time';
+import type { Locale } from '@housefront/contract/ids';
 import * as z from 'zod/mini';
 import { readPlatformTime } from '../../base/readPlatformTime.ts';
 import { createChanges } from '../storage/changes.ts';
@@ -16,6 +17,7 @@ export interface NewOrder extends Pick<MoneyOrder, 'method' | 'account' | 'amoun
   readonly dueAt?: number | null;
   readonly expiresAt?: number;
   readonly automatic?: true | undefined;
+  readonly locale?: Locale | undefined;
 }
 
 /** The stored orders. */
@@ -23,7 +25,9 @@ export interface MoneyOrders extends Pick<Cashier, 'byPayToken' | 'pending' | 'd
   byNumber(number: string): MoneyOrder | undefined;
   /** Adds a pending order with a number of its own. */
   add(kind: OrderKind, memberId: number, order: NewOrder): MoneyOrder;
-  /** Ends an order. */
+  /** Notes that a step of a withdrawal is done. */
+  step(id: number, step: 'checked' | 'sent', at: number): MoneyOrder | undefined;
+  /** Ends an order. A withdrawal that is paid has gone through all steps. */
   end(id: number, outcome: OrderOutcome, returned: boolean): MoneyOrder | undefined;
   isUnderWay(memberId: number, kind: OrderKind): boolean;
   /** Withdrawals of a member today that were not refused. */
@@ -67,12 +71,26 @@ export function createMoneyOrders(db: Database, clock: Clock): MoneyOrders {
       changes.notify(made);
       return made;
     },
+    step: (id, step, at) => {
+      db.run(`UPDATE money_order SET ${step}_at = ? WHERE id = ?`, at, id);
+      const gone = one('id', id);
+      if (gone) changes.notify(gone);
+      return gone;
+    },
     end: (id, outcome, returned) => {
+      const now = clock.now();
       db.run(
         'UPDATE money_order SET status = ?, finished_at = ?, returned = ? WHERE id = ?',
         outcome,
-        clock.now(),
+        now,
         Number(returned),
+        id,
+      );
+      db.run(
+        `UPDATE money_order SET checked_at = coalesce(checked_at, ?), sent_at = coalesce(sent_at, ?)
+         WHERE id = ? AND kind = 'withdrawal' AND status = 'success'`,
+        now,
+        now,
         id,
       );
       const ended = one('id', id);

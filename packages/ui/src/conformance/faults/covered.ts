@@ -76,7 +76,7 @@ function coveredBetween(top: number, bottom: number, where: string): readonly st
 
 /** Lowers raised floats at once when the page is scrolled; by themselves they follow in the next frame. */
 function lowerFloats(): void {
-  for (const float of document.querySelectorAll<HTMLElement>('[data-floats] > [data-side] > *')) {
+  for (const float of document.querySelectorAll<HTMLElement>('[data-floats] [data-side] > *')) {
     float.style.transform = scrollY > 0 ? 'none' : '';
   }
 }

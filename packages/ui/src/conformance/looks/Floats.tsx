@@ -6,7 +6,7 @@ import { rouletteFixture } from '../../views/roulette/roulette.fixtures.ts';
 import { loadView, View } from '../screen/Screen.tsx';
 
 const onClose = (): void => undefined;
-const texts = { label: 'Service', close: 'Close' };
+const texts = { label: 'Service', close: 'Close', more: 'More' };
 
 /** All that can float at once: envelope, wheel, and the site's own at both edges. */
 export function Floats({ template }: { readonly template: Template }) {

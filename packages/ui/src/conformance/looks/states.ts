@@ -5,6 +5,7 @@ import { axeFaults, contrast, controls, invisibleFocus, nameless, zoomedInto } f
 import { openScreen, type OpenScreen } from '../screen/open.tsx';
 import type { Ownership } from '../subjects/ownership.ts';
 import { narrowest } from '../subjects/templates.ts';
+import { filledLeavings } from '../faults/filled.ts';
 import { sideways, textFaults } from '../faults/texts.ts';
 
 /** A view with the options of its fixture. */
@@ -51,7 +52,7 @@ export async function pageFaults(
 ): Promise<readonly string[]> {
   // Long texts are checked separately, at two widths.
   const faults = [...(options.variant === 'longText' ? sideways() : await textFaults())];
-  faults.push(...(await axeFaults()), ...nameless());
+  faults.push(...(await axeFaults()), ...nameless(), ...filledLeavings());
   if (template.kind === 'mobile') faults.push(...zoomedInto());
   // The waiting window has no controls; after its timeout it has.
   if (options.variant === (view === 'loading' ? 'error' : 'normal')) faults.push(...(await focusFaults()));

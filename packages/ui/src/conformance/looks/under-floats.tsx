@@ -6,6 +6,7 @@ import { coveredControls, underFloats } from '../faults/covered.ts';
 import { posed, type Finder, type Subject } from './lookAtViews.ts';
 import type { KeptScreen, Pose } from '../screen/open.tsx';
 import { overlays } from '../subjects/viewFixtures.ts';
+import { SessionBar } from '../../patterns/SessionBar/index.ts';
 import { Floats, loadFloats, Service } from './Floats.tsx';
 
 const widths: Readonly<Record<TemplateKind, readonly number[]>> = {
@@ -66,5 +67,62 @@ export const firstScreenFaults: Finder = async (screen, subject) => {
     const faults = [...(isThere ? [] : ['no float']), ...underFloats(), ...(await axeFaults(['target-size']))];
     found.push(...faults.map((fault) => `${width} x ${height}: ${fault}`));
   }
+  return found;
+};
+
+const session = <SessionBar label="Your session" figures={[{ id: 'balance', label: 'Balance', value: '$1.00' }]} />;
+
+/** The floats in view: an envelope is an offer for minutes, and stands for itself. */
+const floatsInView = (): readonly Element[] =>
+  [...document.querySelectorAll('[data-floats] [data-side] > *')].filter(
+    (float) => float.getBoundingClientRect().width > 0 && !float.querySelector('aside[data-state]'),
+  );
+
+/** What is wrong at the lower edge of the window as it is scrolled now. */
+function edgeFaultsNow(where: string): readonly string[] {
+  const found: string[] = [];
+  const floats = floatsInView();
+  if (floats.length > 1) found.push(`${floats.length} floats`);
+  const parts = [...document.querySelectorAll('[data-floats], [data-floats] [data-side], [data-float]')];
+  if (parts.some((part) => getComputedStyle(part, '::before').content !== 'none')) found.push('a fog');
+  const bottomOf = (selector: string): DOMRect | undefined => document.querySelector(selector)?.getBoundingClientRect();
+  const [bar, line, tabs] = ['[data-session]', '[data-floats]', '[data-tabs] > nav, [data-tabs] > div > nav'].map(
+    bottomOf,
+  );
+  const edge = tabs && tabs.height > 0 && tabs.top < innerHeight - 1 ? tabs.top : innerHeight;
+  if (!bar || !line) return [...found, 'no bar'];
+  // A dock may stand off the edge a little, and a bar may reach below a raised part of it.
+  if (edge - bar.bottom > 20) found.push(`the session bar ${Math.round(edge - bar.bottom)} px in the air`);
+  if (Math.abs(bar.top - line.bottom) > 2)
+    found.push(`floats ${Math.round(bar.top - line.bottom)} px off the session bar`);
+  return found.map((fault) => `${where}: ${fault}`);
+}
+
+/**
+ * More than one float, a fog over the page, and what stays in the air where a bar below it hides: at the top, on the way down
+ * and on the way up.
+ */
+export const edgeFaults: Finder = async (screen, subject) => {
+  await loadFloats(subject.template);
+  const floats = (
+    <>
+      <Floats template={subject.template} />
+      {session}
+    </>
+  );
+  await screen.pose(posed(subject, { width: subject.widths.usual, height: 800, floats }));
+  const found: string[] = [];
+  for (const [where, top] of [
+    ['top', 0],
+    ['down', 900],
+    ['up', 700],
+  ] as const) {
+    window.scrollTo({ top, behavior: 'instant' });
+    // The bars follow in the frames after it.
+    for (let frames = 0; frames < 60 && (frames < 3 || edgeFaultsNow(where).length > 0); frames += 1)
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    found.push(...edgeFaultsNow(where));
+  }
+  window.scrollTo({ top: 0, behavior: 'instant' });
   return found;
 };

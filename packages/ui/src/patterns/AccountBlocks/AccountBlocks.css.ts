@@ -9,6 +9,7 @@ import {
   touch,
   typography,
   vars,
+  zIndex,
 } from '../../foundations/styles.ts';
 import { fields } from '../FormFields/FormFields.css.ts';
 
@@ -107,6 +108,29 @@ export const actions = patternStyle({
   gap: space.md,
   marginBlockStart: space.xs,
   '@media': { [media.tablet]: { display: 'flex', flexWrap: 'wrap' } },
+});
+
+/** In the width of the panel, unless the viewport is very low, as above a keyboard. */
+export const sticky = patternStyle({
+  position: 'sticky',
+  zIndex: zIndex.raised,
+  insetBlockEnd: 0,
+  marginInline: `calc(${space.lg} * -1)`,
+  marginBlockEnd: `calc(${space.lg} * -1)`,
+  paddingInline: space.lg,
+  paddingBlock: `${space.md} max(${space.md}, env(safe-area-inset-bottom))`,
+  borderBlockStart: `1px solid ${vars.border.subtle}`,
+  borderEndStartRadius: vars.radius.lg,
+  borderEndEndRadius: vars.radius.lg,
+  background: vars.surface.raised,
+  '@media': {
+    [media.tablet]: {
+      marginInline: `calc(${space.xl} * -1)`,
+      marginBlockEnd: `calc(${space.xl} * -1)`,
+      paddingInline: space.xl,
+    },
+    '(max-height: 520px)': { position: 'static' },
+  },
 });
 
 export const code = patternStyle({ width: 'min(220px, 100%)', borderRadius: vars.radius.md, marginInline: 'auto' });

@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
-import { expect, waitFor, within } from 'storybook/test';
+import { expect, screen, waitFor, within } from 'storybook/test';
 import { accountFixture } from '../../views/account/account.fixtures.ts';
+import { bindFormFixture } from '../../views/account/cashier.fixtures.ts';
 import { agentBlocksFixture } from '../../views/account/agent.fixtures.ts';
 import { limitBlocksFixture } from '../../views/account/limits.fixtures.ts';
 import { pushBlocksFixture } from '../../views/account/push.fixtures.ts';
@@ -51,14 +52,69 @@ export const NoticesUnsupported: Story = notices('unsupported');
 /** Safari on iOS shows notices of apps on the home screen only. */
 export const NoticesHomeScreen: Story = notices('home-screen');
 
-/** Limits of player protection: what holds, what is left, what waits, and a form that can be left (RG-13, RG-16). */
+/** Limits of player protection as one table: what holds, how much of it is used, and what waits (RG-13, RG-16). */
 export const Limits: Story = {
   args: { section: { ...section, blocks: limitBlocksFixture() } },
   play: async ({ canvas }) => {
-    const save = await canvas.findByRole('button', { name: 'Save limit' });
-    const cancel = canvas.getByRole('button', { name: 'Cancel' });
-    await expect(save).toHaveAttribute('type', 'submit');
-    await expect(cancel).not.toHaveAttribute('type', 'submit');
+    const table = await canvas.findByRole('table', { name: 'Limits' });
+    await expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
+    const change = within(table).getByRole('button', { name: 'Change: Deposit limit · Per day' });
+    await expect(change).toHaveAccessibleDescription(/left until 2026-01-16/);
+    await expect(within(table).getAllByRole('button', { name: /^Set a limit: / })).toHaveLength(9);
+  },
+};
+/** The form of one limit over the table. */
+export const LimitsEdited: Story = {
+  args: { section: { ...section, blocks: limitBlocksFixture({ edited: true }) } },
+  play: async () => {
+    const form = within(await screen.findByRole('dialog', { name: 'Deposit limit · Per day' }));
+    await expect(form.getByRole('button', { name: 'Save limit' })).toHaveAttribute('type', 'submit');
+    await expect(form.getByRole('button', { name: 'Remove' })).not.toHaveAttribute('type', 'submit');
+  },
+};
+
+/** A form that the section is for: its button stays in view (LOOK-10). */
+export const Leading: Story = {
+  args: {
+    section: {
+      ...section,
+      blocks: [
+        {
+          kind: 'form',
+          id: 'deposit',
+          title: 'Make a deposit',
+          body: 'The money is in your balance as soon as it arrives.',
+          form: bindFormFixture(),
+          submit: 'Deposit $100',
+          submitting: 'Sending…',
+          first: false,
+          leads: true,
+        },
+      ],
+    },
+  },
+};
+
+/** A withdrawal on its way (LOOK-09). */
+export const OrderWithSteps: Story = {
+  args: {
+    section: {
+      ...section,
+      blocks: [
+        {
+          kind: 'facts',
+          id: 'order',
+          title: 'Your withdrawal is in progress',
+          body: 'Usually within 30 minutes',
+          steps: [
+            { id: 'requested', label: 'Requested', state: 'done', time: 'Dec 1, 2:05 PM' },
+            { id: 'checked', label: 'Checked', state: 'now' },
+            { id: 'arrived', label: 'Arrived', state: 'next' },
+          ],
+          facts: [{ id: 'amount', label: 'Amount', value: '$40.00' }],
+        },
+      ],
+    },
   },
 };
 

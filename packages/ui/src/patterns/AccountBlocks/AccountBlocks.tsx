@@ -13,9 +13,10 @@ import type {
 } from '../../views/account/contract.ts';
 import { ModelForm } from '../FormFields/index.ts';
 import { LoadFailed } from '../ListStates/index.ts';
+import { Timeline } from '../Timeline/index.ts';
 import { WalletPanel } from '../WalletPanel/index.ts';
 import * as css from './AccountBlocks.css.ts';
-import { Actions, Panel } from './Panel.tsx';
+import { Actions, PageTitle, Panel } from './Panel.tsx';
 
 const LetterBox = lazy(() => import('../LetterBox/LetterBox.tsx'));
 // Blocks of few sections are loaded on demand.
@@ -23,6 +24,7 @@ const AccountGrid = lazy(() => import('./AccountGrid.tsx'));
 const ArticlePanel = lazy(() => import('./ArticlePanel.tsx'));
 const FiguresPanel = lazy(() => import('./FiguresPanel.tsx'));
 const ItemList = lazy(() => import('./ItemList.tsx'));
+const LimitTable = lazy(() => import('./LimitTable.tsx'));
 const Notes = lazy(() => import('./Notes.tsx'));
 const SwitchList = lazy(() => import('./SwitchList.tsx'));
 const TermsPanel = lazy(() => import('./TermsPanel.tsx'));
@@ -38,13 +40,21 @@ export interface AccountBlocksProps {
  * `data-empty` on a missing value, `data-code` on a value that may break anywhere, `data-sums` on the results of a form,
  * `data-fact` with the id of a fact.
  */
-export function AccountBlocks({ section: { Content, ...section }, texts }: AccountBlocksProps) {
+export function AccountBlocks(props: AccountBlocksProps) {
+  return (
+    <PageTitle value={props.section.title}>
+      <Content {...props} />
+    </PageTitle>
+  );
+}
+
+function Content({ section: { Content: Own, ...section }, texts }: AccountBlocksProps) {
   // Stable between renders, so that a change of the window around it does not render the section.
   const render = useCallback((made: AccountSection) => <Blocks section={made} texts={texts} />, [texts]);
-  if (!Content) return <Blocks section={section} texts={texts} />;
+  if (!Own) return <Blocks section={section} texts={texts} />;
   return (
     <Suspense fallback={<Waiting texts={texts} />}>
-      <Content render={render} />
+      <Own render={render} />
     </Suspense>
   );
 }
@@ -81,12 +91,17 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
     case 'facts':
       return (
         <Panel title={block.title} body={block.body} code={block.code}>
+          {block.steps && <Timeline steps={block.steps} />}
           <FactList facts={block.facts} texts={texts} />
           <Actions actions={block.actions} />
         </Panel>
       );
     case 'items':
       return <ItemList block={block} />;
+    case 'limits':
+      return (
+        <LimitTable block={block}>{block.editor && <BlockForm block={block.editor.form} texts={texts} />}</LimitTable>
+      );
     case 'switches':
       return <SwitchList block={block} />;
     case 'letters':
@@ -100,20 +115,14 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
         <section className={css.notice} data-tone={block.tone}>
           <h2 className={css.title}>{block.title}</h2>
           <p className={css.body}>{block.body}</p>
+          {block.steps && <Timeline steps={block.steps} />}
           <Actions actions={block.actions} />
         </section>
       );
     case 'form':
       return (
-        <Panel title={block.title} body={block.body}>
-          <ModelForm form={block.form} label={block.title} first={block.first ? block.form.fields[0]?.name : undefined}>
-            {block.summary && <FactList facts={block.summary} texts={texts} sums />}
-            <Actions actions={block.actions}>
-              <Button type="submit" variant="gold" disabled={block.isClosed} loading={block.form.busy}>
-                {block.form.busy ? block.submitting : block.submit}
-              </Button>
-            </Actions>
-          </ModelForm>
+        <Panel title={block.title} untitled={block.leads} body={block.body}>
+          <BlockForm block={block} texts={texts} />
         </Panel>
       );
     case 'share':
@@ -140,6 +149,25 @@ function Block({ block, texts }: { readonly block: AccountBlock; readonly texts:
     default:
       return block satisfies never;
   }
+}
+
+interface BlockFormProps {
+  readonly block: Extract<AccountBlock, { kind: 'form' }>;
+  readonly texts: AccountTexts;
+}
+
+function BlockForm({ block, texts }: BlockFormProps) {
+  const { form, title, first, summary, actions, isClosed, submit, submitting } = block;
+  return (
+    <ModelForm form={form} label={title} first={first ? form.fields[0]?.name : undefined}>
+      {summary && <FactList facts={summary} texts={texts} sums />}
+      <Actions actions={actions} sticky={block.leads}>
+        <Button type="submit" variant="gold" disabled={isClosed} loading={form.busy}>
+          {form.busy ? submitting : submit}
+        </Button>
+      </Actions>
+    </ModelForm>
+  );
 }
 
 interface FactListProps {

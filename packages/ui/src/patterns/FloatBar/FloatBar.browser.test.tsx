@@ -54,8 +54,25 @@ test('[DES-04][SITE-10] on the first screen it is above a control, and at the lo
   expect(rectOf('Heart').top - rectOf('Service').bottom).toBe(2);
   window.scrollTo(0, 30);
   await expect.poll(rest).toBe(8);
+  // It does not jump up again: the visitor knows by now that scrolling frees a control.
   window.scrollTo(0, 0);
+  await expect.poll(() => window.scrollY).toBe(0);
+  await expect.poll(rest).toBe(8);
+  // Another first screen.
+  await page.viewport(400, 800);
   await expect.poll(rest).toBe(58);
+});
+
+test('[LOOK-14] the float and go-to-top are one part, nothing lies over the rest of the line', async () => {
+  await open(300);
+  window.scrollTo(0, 1700);
+  await expect.element(page.getByRole('button', { name: 'Back to top' })).toBeVisible();
+  const [service, top] = ['Service', 'Back to top'].map(rectOf);
+  expect(top?.left).toBe(service?.right);
+  const part = document.querySelector('[data-float]')?.getBoundingClientRect();
+  expect([part?.left, part?.right]).toEqual([service?.left, top?.right]);
+  for (const element of document.querySelectorAll('[data-floats], [data-floats] *'))
+    for (const pseudo of ['::before', '::after']) expect(getComputedStyle(element, pseudo).content).toBe('none');
 });
 
 const envelope = (

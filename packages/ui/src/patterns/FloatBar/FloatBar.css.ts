@@ -3,7 +3,6 @@ import {
   aboveQuestion,
   componentVars,
   eased,
-  media,
   patternStyle,
   reducedMotion,
   space,
@@ -12,6 +11,8 @@ import {
 } from '../../foundations/styles.ts';
 
 const safe = 'env(safe-area-inset-bottom)';
+const tabs = `${componentVars.tabBar.height} + ${safe}`;
+const still = reducedMotion();
 
 /**
  * A bar above the lower edge of the window. It is the last part of the page, so at its end it lies below everything else: a
@@ -30,8 +31,13 @@ export const bar = patternStyle({
   minHeight: '60px',
   padding: `${space.sm} ${componentVars.page.gutter}`,
   pointerEvents: 'none',
+  transition: eased('base', 'transform'),
+  ...still,
   selectors: {
-    '[data-tabs] > &': { insetBlockEnd: aboveQuestion(`${componentVars.tabBar.height} + ${safe}`) },
+    ...still.selectors,
+    '[data-tabs] > &': { insetBlockEnd: aboveQuestion(tabs) },
+    // It follows a bottom bar that hides, which stays where it carries the question for consent.
+    '[data-bar-away]:not([data-question]) [data-tabs] > &': { transform: `translateY(calc(${tabs}))` },
     '&[data-over]': { marginBlockStart: `calc(-1 * ${componentVars.float.room})` },
   },
 });
@@ -41,23 +47,20 @@ export const place = patternStyle({
   alignItems: 'flex-end',
   gap: space.sm,
   minWidth: 0,
-  selectors: { '&[data-side="end"]': { justifyContent: 'flex-end', marginInlineStart: 'auto' } },
-  '@media': {
-    // On phones the page fades below the floats, so that visitors do not aim at content under them.
-    [media.belowDesktop]: {
-      selectors: {
-        '&:not(:empty)::before': {
-          content: '""',
-          position: 'absolute',
-          zIndex: zIndex.behind,
-          inset: `calc(-1 * ${space.sm}) 0 0`,
-          background: `linear-gradient(transparent, ${vars.surface.canvas})`,
-        },
-      },
-    },
+  selectors: { '&[data-side="end"]': { justifyContent: 'flex-end' } },
+});
+/** The float and go-to-top, as one part. */
+export const corner = patternStyle({
+  display: 'flex',
+  alignItems: 'flex-end',
+  minWidth: 0,
+  marginInlineStart: 'auto',
+  borderRadius: vars.radius.pill,
+  // Both are there.
+  selectors: {
+    '&:has(> :first-child > *):has(> button)': { background: vars.surface.overlay, boxShadow: vars.shadow.mid },
   },
 });
-const still = reducedMotion();
 
 /** How far the floats are moved, as a length; negative is up. */
 export const rise = createVar();

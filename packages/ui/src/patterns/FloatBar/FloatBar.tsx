@@ -11,15 +11,18 @@ export interface FloatBarProps {
 
 /**
  * The bar with all floating elements of a page: envelope, wheel, the site's floats (`InFloatBar`), go-to-top. It is the last
- * part of a frame, so that the end of every page can be scrolled clear of it. In CSS: `data-floats`, `data-over` above a
- * footer, `data-side` on its ends.
+ * part of a frame, so that the end of every page can be scrolled clear of it. The float and go-to-top are one part, of two
+ * halves where both are there. In CSS: `data-floats`, `data-over` above a footer, `data-float` on that part, `data-side` on
+ * both ends (LOOK-14).
  */
 export function FloatBar({ goToTop, overFooter }: FloatBarProps) {
   return (
     <div className={css.bar} data-floats="" data-over={overFooter ? '' : undefined}>
       <div className={css.place} data-side="start" ref={startPlace} />
-      <div className={css.place} data-side="end" ref={endPlace} />
-      <GoToTop label={goToTop} className={css.goToTop} />
+      <div className={css.corner} data-float="">
+        <div className={css.place} data-side="end" ref={endPlace} />
+        <GoToTop label={goToTop} className={css.goToTop} />
+      </div>
     </div>
   );
 }

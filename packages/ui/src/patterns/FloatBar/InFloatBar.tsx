@@ -11,7 +11,7 @@ const room = componentVars.float.room.slice(4, -1);
 /** Sets the height of the bar for the page, so that the end of the page and focused elements stay clear of it. */
 function useRoom(place: HTMLElement | null): void {
   useEffect(() => {
-    const bar = place?.parentElement;
+    const bar = place?.closest<HTMLElement>('[data-floats]');
     if (!bar) return undefined;
     const { style } = document.documentElement;
     let drawn = 0;
@@ -56,7 +56,7 @@ export function InFloatBar({ side, always = false, children }: InFloatBarProps):
   return place ? (
     createPortal(float, place)
   ) : (
-    <div className={css.alone} data-side={side}>
+    <div className={css.alone} data-side={side === 'start' ? 'start' : 'end'}>
       {float}
     </div>
   );
@@ -86,19 +86,24 @@ const controlsOf = (bar: HTMLElement): readonly Middle[] =>
 
 /**
  * Raises the floats of a phone's bar together, so that they cover no control of the first screen and not each other. Once the
- * visitor scrolls, they are at the lower edge: a control below them can be scrolled into view.
+ * visitor has scrolled, they stay at the lower edge: a control below them can be scrolled into view.
  */
 function useRise(place: HTMLElement | null): void {
   useEffect(() => {
-    const bar = place?.parentElement;
+    const bar = place?.closest<HTMLElement>('[data-floats]');
     if (!bar) return undefined;
+    let isKnown = false;
+    let width = window.innerWidth;
     const raise = (): void => {
-      const isFirst = window.scrollY <= 0 && window.matchMedia(media.belowDesktop).matches;
+      // A visitor who has scrolled knows that it frees a control. A turned phone has another first screen.
+      isKnown = window.scrollY > 0 || (isKnown && width === window.innerWidth);
+      width = window.innerWidth;
+      const isFirst = !isKnown && window.matchMedia(media.belowDesktop).matches;
       const next = isFirst ? riseOf(boxesOf(bar), controlsOf(bar)) : 0;
       bar.style.setProperty(property, `${-next}px`);
     };
     const observer = new ResizeObserver(raise);
-    for (const element of [document.body, ...bar.children]) observer.observe(element);
+    for (const element of [document.body, ...bar.querySelectorAll('[data-side]')]) observer.observe(element);
     window.addEventListener('scroll', raise, { passive: true });
     return () => {
       observer.disconnect();

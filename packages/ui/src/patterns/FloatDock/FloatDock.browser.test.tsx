@@ -2,6 +2,7 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
 import { textFaults } from '../../conformance/faults/texts.ts';
 import { mount } from '../../testing/mount.tsx';
+import { InFloatBar } from '../FloatBar/index.ts';
 import { FloatDock } from './index.ts';
 
 const onClose = vi.fn();
@@ -9,7 +10,7 @@ const dock = (
   <main style={{ minHeight: 2000 }}>
     <FloatDock
       floats={[{ id: '1', title: 'Help', picture: '', position: 'right', href: '/faq', onClose }]}
-      texts={{ label: 'Service', close: 'Close' }}
+      texts={{ label: 'Service', close: 'Close', more: 'More' }}
     />
   </main>
 );
@@ -61,10 +62,53 @@ test.for(['Customer service', 'Chăm sóc khách hàng', 'ग्राहक स
     mount(
       <FloatDock
         floats={[{ id: '1', title, picture: '', position: 'right', href: '/faq', onClose }]}
-        texts={{ label: 'Service', close: 'Close' }}
+        texts={{ label: 'Service', close: 'Close', more: 'More' }}
       />,
     );
     await expect.element(page.getByRole('link', { name: title })).toBeVisible();
     expect(await textFaults()).toEqual([]);
   },
 );
+
+test('[LOOK-14] several are one button that shows them; with one left, that one is shown', async () => {
+  await page.viewport(360, 800);
+  onTestFinished(() => page.viewport(414, 896));
+  const floats = ['Help', 'App'].map((title) => ({
+    id: title,
+    title,
+    picture: '',
+    position: 'right' as const,
+    href: `/${title}`,
+    onClose,
+  }));
+  const texts = { label: 'Service', close: 'Close', more: 'More' };
+  const more = () => page.getByRole('button', { name: 'More', exact: true });
+  const wheel = (
+    <InFloatBar side="dock">
+      <button type="button">Wheel</button>
+    </InFloatBar>
+  );
+  const { rerender } = mount(
+    <>
+      <FloatDock floats={floats} texts={texts} />
+      {wheel}
+    </>,
+  );
+  await expect.element(more()).toBeVisible();
+  expect(page.getByRole('button').elements()).toHaveLength(1);
+  await more().click();
+  await expect.element(page.getByRole('link', { name: 'App', exact: true })).toBeVisible();
+  await expect.element(page.getByRole('button', { name: 'Wheel' })).toBeVisible();
+  expect(page.getByRole('link', { name: 'Help' }).element().getBoundingClientRect().left).toBeGreaterThanOrEqual(0);
+  await userEvent.keyboard('{Escape}');
+  await expect.element(page.getByRole('button', { name: 'Wheel' })).not.toBeInTheDocument();
+  await expect.element(more()).toHaveFocus();
+  rerender(
+    <>
+      <FloatDock floats={[]} texts={texts} />
+      {wheel}
+    </>,
+  );
+  await expect.element(page.getByRole('button', { name: 'Wheel' })).toBeVisible();
+  expect(more().elements()).toEqual([]);
+});

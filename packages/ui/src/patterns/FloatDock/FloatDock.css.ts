@@ -1,7 +1,28 @@
 import { centred, inRow, patternStyle, space, touch, typography, vars } from '../../foundations/styles.ts';
 
-/** The floats of one end of the bar. */
-export const dock = patternStyle({ display: 'flex', flexWrap: 'wrap', alignItems: 'flex-end', gap: space.sm });
+/** The floats of a page. */
+export const dock = patternStyle({
+  position: 'relative',
+  selectors: { '&[hidden]': { display: 'none' } },
+});
+/** Several are above the button that shows them. */
+export const items = patternStyle({
+  selectors: {
+    '[data-several] > &': {
+      position: 'absolute',
+      insetBlockEnd: `calc(100% + ${space.sm})`,
+      insetInlineEnd: 0,
+      display: 'flex',
+      flexDirection: 'column',
+      alignItems: 'flex-end',
+      gap: space.sm,
+      width: 'max-content',
+      maxWidth: '80vw',
+    },
+    '[data-several][data-position="left"] > &': { insetInline: '0 auto', alignItems: 'flex-start' },
+    '&[hidden]': { display: 'none' },
+  },
+});
 /** On narrow pages a float is only an icon until it is pressed. */
 const narrow = '(max-width: 1407.98px)';
 const ground = {
@@ -22,7 +43,20 @@ export const handle = patternStyle({
   borderRadius: vars.radius.pill,
   ...ground,
   selectors: { '&:hover': { borderColor: vars.gold.base } },
-  '@media': { [narrow]: { selectors: { [`${item}:not([data-open]) &`]: { display: 'grid' } } } },
+  '@media': {
+    [narrow]: { selectors: { [`:not([data-several]) > ${items} > ${item}:not([data-open]) &`]: { display: 'grid' } } },
+  },
+});
+
+/** Shows several. */
+export const more = patternStyle({
+  ...centred,
+  width: touch.min,
+  height: touch.min,
+  padding: 0,
+  borderRadius: vars.radius.pill,
+  ...ground,
+  selectors: { '&:hover': { borderColor: vars.gold.base } },
 });
 
 /** The expanded float: its name, and its close button. */
@@ -32,7 +66,9 @@ export const body = patternStyle({
   borderRadius: vars.radius.pill,
   ...ground,
   selectors: { '&:hover': { borderColor: vars.gold.base } },
-  '@media': { [narrow]: { selectors: { [`${item}:not([data-open]) &`]: { display: 'none' } } } },
+  '@media': {
+    [narrow]: { selectors: { [`:not([data-several]) > ${items} > ${item}:not([data-open]) &`]: { display: 'none' } } },
+  },
 });
 export const link = patternStyle({
   ...inRow(space.sm),

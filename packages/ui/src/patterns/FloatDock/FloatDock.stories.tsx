@@ -13,7 +13,7 @@ const meta = {
       { id: '1', title: 'Customer service', picture: '', position: 'right', href: 'https://chat.example/', onClose },
       { id: '2', title: 'App', picture: logoArt, position: 'left', href: '/app', onClose },
     ],
-    texts: { label: 'Service', close: 'Close' },
+    texts: { label: 'Service', close: 'Close', more: 'More' },
   },
   decorators: [(Story) => <div style={{ minHeight: 320 }}>{Story()}</div>],
 } satisfies Meta<typeof FloatDock>;

@@ -1,9 +1,11 @@
-import { useEffect, useRef, useState } from 'react';
+import { useEffect, useId, useRef, useState } from 'react';
 import { flushSync } from 'react-dom';
+import { disclosureButton } from '../../primitives/behaviour/disclosureButton.ts';
 import { useDismiss } from '../../primitives/behaviour/useDismiss.ts';
 import { Glyph } from '../../primitives/shared/glyphs.tsx';
 import type { Destination } from '../../slots/models.ts';
 import { DestinationLink } from '../Destination/index.ts';
+import { dockPlace } from '../FloatBar/float-places.ts';
 import { InFloatBar } from '../FloatBar/InFloatBar.tsx';
 import * as css from './FloatDock.css.ts';
 
@@ -20,8 +22,8 @@ export interface FloatModel extends Destination {
 
 export interface FloatDockProps {
   readonly floats: readonly FloatModel[];
-  /** Labels of the region, and of the close button. */
-  readonly texts: { readonly label: string; readonly close: string };
+  /** Labels of the region, of the close button, and of the button that shows several floats: by default the first. */
+  readonly texts: { readonly label: string; readonly close: string; readonly more?: string | undefined };
 }
 
 function Picture({ address, size, className }: { address: string; size: number; className: string }) {
@@ -32,7 +34,7 @@ function Picture({ address, size, className }: { address: string; size: number; 
   );
 }
 
-/** One float: only an icon on narrow pages; it expands when pressed. */
+/** One float: only an icon on narrow pages; it expands when pressed, and is expanded among several. */
 function Float({ float, close }: { readonly float: FloatModel; readonly close: string }) {
   const [open, setOpen] = useState(false);
   const content = useRef<HTMLDivElement>(null);
@@ -66,20 +68,68 @@ function Float({ float, close }: { readonly float: FloatModel; readonly close: s
   );
 }
 
-/** Floating elements of the site, at the ends of the bar of floats. In CSS: `data-position` is the end,
- * `data-open` an item that is expanded. */
-export function FloatDock({ floats, texts }: FloatDockProps) {
-  return (['left', 'right'] as const).map((position) => {
-    const here = floats.filter((float) => float.position === position);
-    if (here.length === 0) return null;
-    return (
-      <InFloatBar key={position} side={position === 'left' ? 'start' : 'end'}>
-        <aside className={css.dock} data-position={position} aria-label={texts.label}>
-          {here.map((float) => (
-            <Float key={float.id} float={float} close={texts.close} />
-          ))}
-        </aside>
-      </InFloatBar>
-    );
-  });
+/** The number of children of an element, also of those that others put there. */
+function useChildCount() {
+  const element = useRef<HTMLDivElement>(null);
+  const [count, setCount] = useState(0);
+  useEffect(() => {
+    const { current } = element;
+    if (!current) return undefined;
+    const look = (): void => setCount(current.childElementCount);
+    const observer = new MutationObserver(look);
+    observer.observe(current, { childList: true });
+    look();
+    return () => observer.disconnect();
+  }, []);
+  return { element, count };
+}
+
+function Dock({ floats, texts: { label, close, more = label } }: FloatDockProps) {
+  const id = useId();
+  const [wanted, setWanted] = useState(false);
+  const { element, count } = useChildCount();
+  useEffect(() => (element.current ? dockPlace(element.current) : undefined), [element]);
+  const several = count > 1;
+  const open = several && wanted;
+  const { root } = useDismiss<HTMLElement>(open, () => setWanted(false));
+  return (
+    <aside
+      ref={root}
+      className={css.dock}
+      data-position={floats[0]?.position ?? 'right'}
+      data-several={several ? '' : undefined}
+      aria-label={label}
+      hidden={count === 0}
+    >
+      <div ref={element} id={id} className={css.items} hidden={several && !open}>
+        {floats.map((float) => (
+          <Float key={float.id} float={float} close={close} />
+        ))}
+      </div>
+      {several && (
+        <button
+          {...disclosureButton(open, id, () => setWanted(!open))}
+          className={css.more}
+          aria-label={more}
+          title={more}
+        >
+          <Glyph name={open ? 'close' : 'messages'} className={css.small} size="22px" />
+        </button>
+      )}
+    </aside>
+  );
+}
+
+/**
+ * The one float of a page, at the end of its first element, with the site's floating elements and those of others
+ * (`InFloatBar` with the side `dock`). A single element is shown by itself, several behind one button. In CSS: `data-position`
+ * is the end, `data-several` is set for several, `data-open` an item that is expanded (LOOK-14).
+ */
+export function FloatDock(props: FloatDockProps) {
+  const isLeft = props.floats[0]?.position === 'left';
+  return (
+    <InFloatBar key={isLeft ? 'start' : 'end'} side={isLeft ? 'start' : 'end'}>
+      <Dock {...props} />
+    </InFloatBar>
+  );
 }

@@ -32,6 +32,17 @@ export const card = patternStyle({
     },
   },
 });
+/** The chosen option alone, with the button that shows all. */
+export const line = patternStyle({
+  ...inRow(space.md),
+  minHeight: touch.min,
+  paddingBlock: space.sm,
+  paddingInline: `${space.lg} ${space.sm}`,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.field,
+});
+export const change = patternStyle({ marginInlineStart: 'auto' });
 export const input = patternStyle({
   flexShrink: 0,
   width: '20px',

@@ -1,5 +1,4 @@
 import { useId, type ReactNode } from 'react';
-import { Button } from '../../primitives/Button/index.ts';
 import { Checkbox } from '../../primitives/Checkbox/index.ts';
 import { NativeSelect } from '../../primitives/NativeSelect/index.ts';
 import { PasswordField } from '../../primitives/PasswordField/index.ts';
@@ -191,15 +190,15 @@ function Suggestions({
       {input}
       <fieldset className={css.suggestions} aria-label={field.label}>
         {suggestions.map(({ value, label }) => (
-          <Button
+          <button
             key={value}
-            variant={value === field.value ? 'second' : 'soft'}
-            size="sm"
+            type="button"
+            className={css.suggestion}
             aria-pressed={value === field.value}
             onClick={() => field.onChange(value)}
           >
             {label}
-          </Button>
+          </button>
         ))}
       </fieldset>
     </div>

@@ -72,15 +72,40 @@ export const lock = patternStyle({
 });
 
 export const suggested = patternStyle({ display: 'grid', gap: space.sm, minWidth: 0 });
-/** Lines are spaced so that touch targets do not overlap. */
+/** Each line is filled; an amount is never broken. */
 export const suggestions = patternStyle({
   display: 'flex',
   flexWrap: 'wrap',
-  gap: `${space.md} ${space.sm}`,
+  gap: space.sm,
   minWidth: 0,
   margin: 0,
   padding: 0,
   border: 0,
+});
+
+/** The one in the field has the accent, as every other chosen thing. */
+export const suggestion = patternStyle({
+  flex: '1 1 88px',
+  maxWidth: '200px',
+  minHeight: componentVars.control.heightLarge,
+  paddingInline: space.md,
+  border: `1px solid ${vars.border.control}`,
+  borderRadius: vars.radius.control,
+  background: vars.surface.field,
+  ...typography({ color: 'primary', size: 'md', weight: 'bold', leading: 'tight' }),
+  fontVariantNumeric: 'tabular-nums',
+  textAlign: 'center',
+  whiteSpace: 'nowrap',
+  selectors: {
+    '&:hover': { borderColor: vars.accent.base },
+    '&[aria-pressed="true"]': {
+      borderColor: 'transparent',
+      background: vars.gradient.accent,
+      backgroundOrigin: 'border-box',
+      color: vars.accent.on,
+      boxShadow: vars.shadow.bevel,
+    },
+  },
 });
 
 export const textarea = patternStyle({

@@ -22,6 +22,17 @@ type Story = StoryObj<typeof meta>;
 
 export const AllWidgets: Story = {};
 export const Cards: Story = { args: { form: bindFormFixture(), label: 'Bank account' } };
+const folded = bindFormFixture();
+/** The chosen option is a line until all are asked for (LOOK-10). */
+export const Folded: Story = {
+  args: {
+    form: {
+      ...folded,
+      fields: folded.fields.map((field) => (field.widget === 'choice' ? { ...field, change: 'Change' } : field)),
+    },
+    label: 'Bank account',
+  },
+};
 export const Failed: Story = { args: { form: formOf(registerFixture({ variant: 'error' })) } };
 export const LongText: Story = { args: { form: formOf(registerFixture({ variant: 'longText' })) } };
 export const Passwords: Story = { args: { form: formOf(passwordFixture()), label: 'New password' } };

@@ -86,6 +86,8 @@ export interface SelectFieldModel extends TextBase {
 /** One of few options, shown as cards. */
 export interface ChoiceFieldModel extends Omit<TextBase, 'placeholder' | 'autocomplete'> {
   readonly widget: 'choice';
+  /** Label of the button that shows all options; until it is pressed, only the chosen one is shown. All are without it. */
+  readonly change?: string | undefined;
   readonly options: readonly (OptionModel & {
     /** Address of a square picture. */
     readonly picture?: string | undefined;

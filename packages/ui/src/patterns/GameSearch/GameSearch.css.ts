@@ -99,6 +99,7 @@ export const game = patternStyle({
   selectors: {
     '&:is([data-hovered], [data-focused])': { background: vars.surface.tileHover },
     '&[data-focused]': { boxShadow: `inset 0 0 0 2px ${vars.focus.ring}` },
+    '&[data-returned]': { boxShadow: `inset 0 0 0 3px ${vars.gold.base}` },
   },
 });
 export const art = patternStyle({

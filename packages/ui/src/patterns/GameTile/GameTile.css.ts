@@ -1,3 +1,4 @@
+import { keyframes } from '@vanilla-extract/css';
 import {
   centred,
   clamped,
@@ -60,6 +61,24 @@ export const tile = patternStyle({
   },
 });
 
+const glow = keyframes({
+  '0%': { opacity: 0, transform: 'scale(1.08)' },
+  '20%, 60%': { opacity: 1, transform: 'none' },
+  '100%': { opacity: 0 },
+});
+/** The ring of a tile from which a game was started, in the second after it was left. */
+const returned = {
+  content: '""',
+  position: 'absolute',
+  inset: 0,
+  zIndex: zIndex.control,
+  border: `3px solid ${vars.gold.base}`,
+  borderRadius: 'inherit',
+  boxShadow: `0 0 ${space.lg} ${vars.gold.base}`,
+  pointerEvents: 'none',
+  animation: `${glow} 1s ${vars.motion.ease} both`,
+} as const;
+
 /** The whole tile is the real-play button. */
 export const main = patternStyle({
   gridArea: '1 / 1 / 3 / 2',
@@ -68,6 +87,13 @@ export const main = patternStyle({
   gridTemplateRows: 'auto 1fr',
   '@supports': { [subgrid]: { gridTemplateRows: 'subgrid' } },
   borderRadius: vars.radius.tile,
+  selectors: {
+    [`${tile}[data-returned] &::before`]: returned,
+    [`[data-motion="reduced"] ${tile}[data-returned] &::before`]: { animation: 'none' },
+  },
+  '@media': {
+    [media.reducedMotion]: { selectors: { [`${tile}[data-returned] &::before`]: { animation: 'none' } } },
+  },
 });
 
 export const art = patternStyle({

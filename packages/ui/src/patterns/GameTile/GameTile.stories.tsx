@@ -28,6 +28,12 @@ export const NameBelow: Story = {};
 export const NameOver: Story = { args: { layout: 'over', withProvider: false } };
 /** The name appears on hover and focus; touch screens always show it. */
 export const NameRevealed: Story = { args: { layout: 'reveal', withProvider: false } };
+/** A top ten: a large number before each tile, an ordered list for screen readers. */
+export const Numbered: Story = { args: { games: gamesFixture(10), ranked: true } };
+export const NumberedRows: Story = {
+  args: { games: gamesFixture(10), ranked: true, layout: 'row' },
+  decorators: [(Story) => <div style={shape('1', '1')}>{Story()}</div>],
+};
 /** Low rows, one below the other, as in long lists of games. */
 export const Rows: Story = {
   args: { layout: 'row' },
@@ -39,3 +45,4 @@ export const BrokenPictures: Story = {
   args: { games: gamesFixture(6).map((game) => ({ ...game, art: 'data:image/png;base64,none' })) },
 };
 export const Waiting: Story = { render: () => <GameGridSkeleton count={12} withProvider /> };
+export const NumberedWaiting: Story = { render: () => <GameGridSkeleton count={12} withProvider ranked /> };

@@ -38,7 +38,7 @@ const ART = { widths: [160, 320, 480, 640], sizes: '(min-width: 1024px) 200px, 3
 /**
  * One game: the tile starts real play, small buttons start demo play and toggle the favourite. A list item: put it into
  * `GameGrid` or another list. The aspect ratio is `componentVars.tile.ratio`. In CSS: `data-layout`, and `data-alone` on
- * badges without a favourite button (CAT-20).
+ * badges without a favourite button. `data-returned` may be set on a tile for a moment: its game was left (CAT-20).
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, texts, withProvider = false, withPlay = true, urgent = false } = props;

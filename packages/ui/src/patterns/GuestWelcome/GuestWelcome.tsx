@@ -8,6 +8,8 @@ export interface GuestWelcomeProps {
   readonly guest: GuestModel;
   /** Heading level: 1 if the page has no other title. */
   readonly heading: 'h1' | 'h2';
+  /** A member has another part in its place, so its box stays, empty, until that is there; without it a member has none. */
+  readonly held?: boolean;
   /** Full-width buttons. */
   readonly wide?: boolean;
   readonly className: string;
@@ -15,10 +17,21 @@ export interface GuestWelcomeProps {
 }
 
 /** Greeting of guests, with sign-in and registration (AUTH-05). */
-export function GuestWelcome({ guest, heading: Heading, wide = false, className, texts }: GuestWelcomeProps) {
+export function GuestWelcome({
+  guest,
+  heading: Heading,
+  held = false,
+  wide = false,
+  className,
+  texts,
+}: GuestWelcomeProps) {
   return (
-    <section className={classes(css.root, className)} aria-label={texts.welcomeTitle}>
-      <div className={css.words}>
+    <section
+      className={classes(css.root, className)}
+      aria-label={texts.welcomeTitle}
+      data-guest={held ? undefined : 'gone'}
+    >
+      <div className={css.words} data-guest="held">
         <Heading className={css.title}>{texts.welcomeTitle}</Heading>
         <p>{texts.welcomeBody}</p>
       </div>
@@ -36,7 +49,7 @@ export interface GuestButtonsProps extends Pick<GuestWelcomeProps, 'guest' | 'wi
 /** Registration and sign-in; the first of them is gold. */
 export function GuestButtons({ guest, wide = false, className, login, texts }: GuestButtonsProps) {
   return (
-    <div className={className}>
+    <div className={className} data-guest="held">
       {guest.onRegister && (
         <Button variant="gold" size="lg" block={wide} onClick={guest.onRegister}>
           {texts.register}

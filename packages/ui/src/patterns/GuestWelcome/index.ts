@@ -1,1 +1,2 @@
 export * from './GuestWelcome.tsx';
+export * from './HomeTitle.tsx';

@@ -5,13 +5,21 @@ import * as css from './PageHead.css.ts';
 
 export interface PageHeadProps {
   readonly title: ReactNode;
+  /** Class of the title, in addition to its own. */
+  readonly titleClass?: string | undefined;
   readonly intro?: string | undefined;
   /** Parent page. */
   readonly parent?: { readonly title: string; readonly href: string } | null | undefined;
 }
 
 /** Head of a text page: link to the parent, title, lead. As wide as the page's column unless a class places it. */
-export function PageHead({ title, intro, parent, className }: PageHeadProps & { readonly className?: string }) {
+export function PageHead({
+  title,
+  titleClass,
+  intro,
+  parent,
+  className,
+}: PageHeadProps & { readonly className?: string }) {
   return (
     <div className={classes(css.root, className ?? css.column)}>
       {parent && (
@@ -20,7 +28,7 @@ export function PageHead({ title, intro, parent, className }: PageHeadProps & { 
           {parent.title}
         </Link>
       )}
-      <h1 className={css.title}>{title}</h1>
+      <h1 className={classes(css.title, titleClass)}>{title}</h1>
       {intro && <p className={css.intro}>{intro}</p>}
     </div>
   );

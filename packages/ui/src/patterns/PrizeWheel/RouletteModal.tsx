@@ -16,7 +16,7 @@ export function RouletteModal({ modal: Modal, ...props }: RouletteViewProps & On
   return (
     <>
       {entry && (
-        <InFloatBar side="start">
+        <InFloatBar side="dock">
           <WheelEntry {...entry} label={texts.title} drawsLabel={drawsLabel(entry.draws, texts)} />
         </InFloatBar>
       )}

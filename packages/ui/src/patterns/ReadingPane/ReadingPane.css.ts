@@ -5,7 +5,7 @@ export const root = patternStyle({
   display: 'grid',
   gridTemplateColumns: 'minmax(180px, 240px) minmax(0, 1fr)',
   gap: space.xl,
-  height: `min(${screenHeight(58)}, 520px)`,
+  height: `min(${screenHeight(58)}, 400px)`,
   minHeight: '280px',
 });
 export const list = patternStyle({

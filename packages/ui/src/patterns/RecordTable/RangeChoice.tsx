@@ -2,6 +2,7 @@ import { useId, useRef, useState } from 'react';
 import { dialogButton } from '../../primitives/behaviour/dialogButton.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
 import { lazyLayer } from '../lazyLayer.tsx';
+import { dayText } from './dayText.ts';
 import type { DayRangeProps } from './DayRange.tsx';
 import * as css from './RecordFilters.css.ts';
 import type { RecordRange, RecordsModel } from './RecordTable.types.ts';
@@ -14,7 +15,8 @@ export interface RangeChoiceProps extends Pick<RecordsModel, 'locale' | 'texts'>
   readonly wide: boolean;
 }
 
-const presets = ['today', 'yesterday', 'week', 'month'] as const;
+/** The usual named ranges. */
+export const presets = ['today', 'yesterday', 'week', 'month'] as const;
 
 /** The range of days: presets, and a calendar for any other range (MEM-33x). */
 export function RangeChoice({ range, wide, locale, texts }: RangeChoiceProps) {
@@ -36,11 +38,11 @@ export function RangeChoice({ range, wide, locale, texts }: RangeChoiceProps) {
           {texts.range}
         </span>
         <span className={css.days}>
-          <span className={css.day}>{from}</span>
+          <span className={css.day}>{dayText(from, locale)}</span>
           {from !== to && (
             <>
               <span>{' – '}</span>
-              <span className={css.day}>{to}</span>
+              <span className={css.day}>{dayText(to, locale)}</span>
             </>
           )}
         </span>

@@ -1,7 +1,10 @@
 import {
   componentVars,
   hairline,
+  inRow,
+  inRows,
   media,
+  oneLine,
   patternStyle,
   raised,
   space,
@@ -35,6 +38,19 @@ export const days = patternStyle({
   fontVariantNumeric: 'tabular-nums',
 });
 export const day = patternStyle({ whiteSpace: 'nowrap' });
+
+/** All filters in one line of a phone, which opens their sheet. */
+export const summary = patternStyle({
+  ...inRow(space.sm),
+  minHeight: touch.min,
+  paddingInline: space.lg,
+  borderRadius: vars.radius.pill,
+  background: vars.surface.tile,
+  boxShadow: hairline(),
+  ...typography({ size: 'sm', weight: 'medium', leading: 'tight' }),
+});
+export const chosen = patternStyle({ ...oneLine, flex: 1, minWidth: 0, textAlign: 'start' });
+export const sort = patternStyle({ ...inRows(space.sm), marginBlockStart: space.lg });
 
 /** As wide as the choices above it, so that it does not widen their column. */
 export const hint = patternStyle({ ...typography({ color: 'muted', size: 'sm' }), maxWidth: '56ch' });

@@ -6,10 +6,11 @@ import { Select } from '../../primitives/Select/index.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
 import { ListProgress } from '../ListProgress/index.ts';
 import { ListStates } from '../ListStates/index.ts';
-import * as cards from './RecordCards.css.ts';
-import { RecordCards } from './RecordCards.tsx';
 import { RecordFilters } from './RecordFilters.tsx';
 import * as grid from './RecordGrid.css.ts';
+import * as narrow from './RecordRows.css.ts';
+import { RecordRows } from './RecordRows.tsx';
+import { RecordSheet } from './RecordSheet.tsx';
 import * as css from './RecordTable.css.ts';
 import type { RecordsModel } from './RecordTable.types.ts';
 import { useRoom } from './useRoom.ts';
@@ -17,7 +18,7 @@ import { useRoom } from './useRoom.ts';
 const RecordGrid = lazy(() => import('./RecordGrid.tsx'));
 
 /**
- * A page of records: filters, path, and the records as a table, or as cards in narrow places. Previous records stay, dimmed,
+ * A page of records: filters, path, and the records as a table, or as rows in narrow places. Previous records stay, dimmed,
  * while others load. In CSS: `data-refreshing` meanwhile, `data-bare` on the line above if it is empty (MEM-33x).
  */
 export default function RecordTable({ records }: { readonly records: RecordsModel }) {
@@ -30,21 +31,28 @@ export default function RecordTable({ records }: { readonly records: RecordsMode
   const busy = refreshing || (some && list.state === 'loading');
   useFocusKept(root, results);
   useBeginning(results, pages.current);
+  const bar = (
+    <div className={css.bar} data-bare={!some && list.state !== 'loading' ? '' : undefined}>
+      <p role="status" className={css.found}>
+        {some ? texts.found({ count: pages.records }) : ''}
+      </p>
+      {some && (
+        <Button variant="outline" startIcon={<Icon name="lucide:download" />} loading={exporting} onClick={onExport}>
+          {exporting ? texts.exporting : texts.export}
+        </Button>
+      )}
+    </div>
+  );
   const waiting = <RecordsWaiting columns={columns} wide={wide} texts={texts} />;
   return (
     <section ref={setRoot} className={css.root} aria-label={label}>
-      <RecordFilters range={range} filters={filters} wide={wide} locale={locale} texts={texts} />
+      {wide ? (
+        <RecordFilters range={range} filters={filters} wide locale={locale} texts={texts} />
+      ) : (
+        <RecordSheet records={records} />
+      )}
       {path.length > 0 && <RecordPath path={path} texts={texts} />}
-      <div className={css.bar} data-bare={!some && list.state !== 'loading' ? '' : undefined}>
-        <p role="status" className={css.found}>
-          {some ? texts.found({ count: pages.records }) : ''}
-        </p>
-        {some && (
-          <Button variant="outline" startIcon={<Icon name="lucide:download" />} loading={exporting} onClick={onExport}>
-            {exporting ? texts.exporting : texts.export}
-          </Button>
-        )}
-      </div>
+      {wide && bar}
       <div
         ref={results}
         className={css.results}
@@ -70,11 +78,12 @@ export default function RecordTable({ records }: { readonly records: RecordsMode
                 <RecordGrid records={records} />
               </Suspense>
             ) : (
-              <RecordCards records={records} />
+              <RecordRows records={records} />
             )
           }
         </ListStates>
       </div>
+      {!wide && bar}
       {some && <RecordPager pages={pages} texts={texts} />}
     </section>
   );
@@ -177,7 +186,7 @@ function RecordPager({ pages, texts }: Pick<RecordsModel, 'pages' | 'texts'>) {
 }
 
 interface RecordsWaitingProps extends Pick<RecordsModel, 'columns' | 'texts'> {
-  /** In the form of a table instead of cards. */
+  /** In the form of a table instead of rows. */
   readonly wide: boolean;
 }
 
@@ -213,13 +222,14 @@ function RecordsWaiting({ columns, wide, texts }: RecordsWaitingProps) {
           </table>
         </div>
       ) : (
-        <div className={cards.list} aria-hidden="true">
+        <div className={narrow.list} aria-hidden="true">
           {rows.map((row) => (
-            <div key={row} className={cards.card}>
-              <Skeleton width="52%" height="44px" />
-              {columns.slice(2).map(({ id }) => (
-                <Skeleton key={id} width={row % 2 ? '100%' : '92%'} height="24px" />
-              ))}
+            <div key={row} className={narrow.item}>
+              <div className={narrow.row}>
+                <Skeleton width="36px" height="36px" />
+                <Skeleton width={row % 2 ? '60%' : '80%'} height="32px" />
+                <Skeleton width="72px" height="32px" />
+              </div>
             </div>
           ))}
         </div>

@@ -1,3 +1,4 @@
+import type { IconProps } from '../../primitives/Icon/index.ts';
 import type { Labels } from '../../labels/index.ts';
 import type { Loadable } from '../../slots/models.ts';
 import type { recordLabels } from './labels.ts';
@@ -5,7 +6,7 @@ import type { recordLabels } from './labels.ts';
 /** The kind of a column, which decides its layout: numbers are right-aligned, codes may break anywhere, statuses are badges. */
 export type RecordCellKind = 'text' | 'code' | 'amount' | 'number' | 'date' | 'status';
 
-/** A column of a table of records, and a line of its card. */
+/** A column of a table of records. Where the record is one row, its first amount, date and status are in it. */
 export interface RecordColumn {
   readonly id: string;
   readonly label: string;
@@ -30,6 +31,8 @@ export interface RecordRow {
   readonly id: string;
   /** By the id of its column; an absent one is shown as a dash. */
   readonly cells: Readonly<Record<string, RecordCell>>;
+  /** Its kind as an icon, and what it is, where the record is one row; by default the first column names it. */
+  readonly face?: { readonly icon?: IconProps['name'] | undefined; readonly what: string } | undefined;
   /** Further details, to be opened (AGT-21x). */
   readonly detail?: readonly { readonly id: string; readonly label: string; readonly value: string }[] | undefined;
 }

@@ -19,7 +19,9 @@ export const recordLabels = {
   previous: 'common.previous',
   next: 'common.next',
   search: 'records.search',
-  /** Label of the order of cards, which have no headers to sort by. */
+  /** Name of the sheet with all filters, and of the line that opens it. */
+  filters: 'catalogue.filters',
+  /** Label of the order of rows, which have no headers to sort by. */
   sort: 'catalogue.sort',
   details: 'records.details',
   /** Name of the path to the records on screen. */

@@ -92,6 +92,10 @@ function rowOf(locale: FixtureLocale, order: Order): RecordRow {
   return {
     id: number,
     cells,
+    face: {
+      icon: type === 'deposit' ? 'lucide:arrow-down-to-line' : 'lucide:arrow-up-from-line',
+      what: `${t(`account.${type}`)} · ${method}`,
+    },
     detail:
       status === 'failed' ? [{ id: 'remark', label: content(locale, 'Remark', '备注'), value: remark }] : undefined,
   };

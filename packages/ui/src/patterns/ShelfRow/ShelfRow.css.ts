@@ -25,7 +25,7 @@ export const row = patternStyle({
   scrollPaddingInline: room,
 });
 
-const { columns, gap } = componentVars.tile;
+const { columns, gap, rank } = componentVars.tile;
 globalStyle(`${row} > .${grid}`, {
   '@layer': {
     [layers.patterns]: {
@@ -35,6 +35,12 @@ globalStyle(`${row} > .${grid}`, {
       gridTemplateColumns: 'none',
       gridAutoColumns: `calc((100% - (${columns} - 1) * ${gap}) / ${columns})`,
     },
+  },
+});
+// A number before each tile is beside its column.
+globalStyle(`${row} > .${grid}[data-ranked]`, {
+  '@layer': {
+    [layers.patterns]: { gridAutoColumns: `calc((100% - (${columns} - 1) * ${gap}) / ${columns} + ${rank})` },
   },
 });
 globalStyle(`${row} > .${grid} > *`, { '@layer': { [layers.patterns]: { scrollSnapAlign: 'start' } } });

@@ -21,3 +21,6 @@ export default meta;
 type Story = StoryObj<typeof meta>;
 
 export const Games: Story = {};
+export const TopTen: Story = {
+  args: { children: <GameGrid games={gamesFixture(10)} texts={labels('en_US', gameTileLabels)} ranked /> },
+};

@@ -33,11 +33,11 @@ export function WaitingWindow(props: WaitingWindowProps) {
       {state === 'gave-up' && (
         <div className={css.actions}>
           {onClose && (
-            <Button variant="gold" size={size} block={wide} onClick={onClose}>
+            <Button variant="outline" size={size} block={wide} onClick={onClose}>
               {texts.close}
             </Button>
           )}
-          <Button variant="second" size={size} block={wide} href={homeHref}>
+          <Button variant={onClose ? 'outline' : 'gold'} size={size} block={wide} href={homeHref}>
             {texts.home}
           </Button>
         </div>

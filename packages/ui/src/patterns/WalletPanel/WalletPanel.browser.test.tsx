@@ -2,19 +2,72 @@ import { expect, onTestFinished, test, vi } from 'vitest';
 import { page } from 'vitest/browser';
 import { labels } from '../../slots/labels.fixtures.ts';
 import { walletFixture } from '../../slots/slots.fixtures.ts';
+import { crowdedCards } from '../../testing/crowdedCards.ts';
 import { mount } from '../../testing/mount.tsx';
 import { WalletPanel, walletLabels } from './index.ts';
 
 const texts = labels('en_US', walletLabels);
 const entry = { id: 'GP01', name: 'Royal 8', icon: { light: '/light.svg', dark: '/dark.svg' }, amount: '$2,400.00' };
 
-test('[WAL-01] lists every purse with name and amount, and shows the totals', async () => {
+const empty = (count: number) =>
+  Array.from({ length: count }, (_, at) => ({
+    ...entry,
+    id: `E${at}`,
+    name: `Empty ${at}`,
+    amount: '$0.00',
+    empty: true,
+  }));
+
+test('[WAL-01] lists every purse with money by name and amount, and shows the totals', async () => {
   const wallet = walletFixture();
   mount(<WalletPanel wallet={wallet} texts={texts} />);
   await expect.element(page.getByText('$151,145.11')).toBeVisible();
   const rows = page.getByRole('listitem').elements();
-  expect(rows.map((row) => row.textContent)).toEqual(wallet.entries.map(({ name, amount }) => `${name}${amount}`));
-  expect(rows).toHaveLength(8);
+  const full = wallet.entries.filter(({ empty: isEmpty }) => !isEmpty);
+  expect(rows.map((row) => row.textContent)).toEqual(full.map(({ name, amount }) => `${name}${amount}`));
+  expect(rows).toHaveLength(6);
+});
+
+test('[LOOK-07] without a provider that is empty nothing is folded', async () => {
+  mount(<WalletPanel wallet={{ ...walletFixture(), entries: [entry] }} texts={texts} />);
+  await expect.element(page.getByText('$2,400.00')).toBeVisible();
+  expect(page.getByText(/^Show /).elements()).toEqual([]);
+});
+
+test.each([
+  [1, 'Show 1 provider'],
+  [30, 'Show 30 providers'],
+])('[LOOK-07] %i providers without money are folded, counted and unfolded by a press', async (count, name) => {
+  mount(<WalletPanel wallet={{ ...walletFixture(), entries: [entry, ...empty(count)] }} texts={texts} />);
+  const rows = () => page.getByRole('listitem').elements();
+  await expect.element(page.getByText('$2,400.00')).toBeVisible();
+  expect(rows()).toHaveLength(1);
+  await page.getByText(name, { exact: true }).click();
+  await expect.poll(() => rows().length).toBe(1 + count);
+});
+
+test.each([0, 1, 30])(
+  '[LOOK-07] with %i providers the panel has one filled button, a withdrawal, and a recall only of what is there',
+  async (count) => {
+    const entries = Array.from({ length: count }, (_, at) => ({ ...entry, id: `F${at}` }));
+    const recall = { ...walletFixture().recall, offered: count > 0 };
+    mount(
+      <section aria-label="Wallet">
+        <WalletPanel wallet={{ ...walletFixture(), entries, recall }} texts={texts} />
+      </section>,
+    );
+    await expect.element(page.getByRole('button', { name: 'Deposit' })).toBeVisible();
+    await expect.element(page.getByRole('link', { name: 'Withdrawal' })).toHaveAttribute('href', '/user/Withdrawal');
+    expect(page.getByRole('button', { name: 'Transfer back' }).elements()).toHaveLength(count > 0 ? 1 : 0);
+    expect(crowdedCards(document)).toEqual([]);
+  },
+);
+
+test('[LOOK-07] what the site hides is not in the panel', async () => {
+  mount(<WalletPanel wallet={{ ...walletFixture(), onDeposit: undefined, withdraw: undefined }} texts={texts} />);
+  await expect.element(page.getByText('$151,145.11')).toBeVisible();
+  expect(page.getByRole('button', { name: 'Deposit' }).elements()).toEqual([]);
+  expect(page.getByRole('link').elements()).toEqual([]);
 });
 
 test('[WAL-01] [LOC-02] from right to left the amount of a provider is read from left to right, like the totals', async () => {

@@ -1,4 +1,17 @@
-import { inRow, inRows, oneLine, patternStyle, space, stacked, typography, vars } from '../../foundations/styles.ts';
+import { globalStyle } from '@vanilla-extract/css';
+import {
+  inRow,
+  inRows,
+  layers,
+  oneLine,
+  patternStyle,
+  space,
+  stacked,
+  touch,
+  typography,
+  vars,
+} from '../../foundations/styles.ts';
+import { glyph } from '../glyphs.ts';
 
 export const root = patternStyle({
   ...stacked(space.lg),
@@ -24,11 +37,12 @@ export const refresh = patternStyle({
   flex: 'none',
   selectors: { '&[aria-busy="true"]': { opacity: 0.6 } },
 });
-/** One below the other in a panel, side by side on a wide page. */
-export const actions = patternStyle({
-  display: 'grid',
-  gridTemplateColumns: 'repeat(auto-fit, minmax(min(100%, 200px), 1fr))',
-  gap: space.md,
+/** Deposit and withdrawal side by side, the recall below them; on a wide page all three. */
+export const actions = patternStyle({ display: 'flex', flexWrap: 'wrap', gap: space.md });
+globalStyle(`${actions} > *`, { '@layer': { [layers.patterns]: { flex: '1 1 128px' } } });
+/** A button beside the filled one, in the colour of the card. */
+export const quiet = patternStyle({
+  selectors: { '&:not(:disabled, [aria-disabled="true"])': { borderColor: 'currentColor', color: vars.text.hero } },
 });
 export const caption = patternStyle({ fontSize: vars.size.sm, lineHeight: vars.leading.snug });
 /** In the line of the caption, so that nothing moves. */
@@ -120,4 +134,21 @@ export const empty = patternStyle({
   borderRadius: vars.radius.lg,
   background: vars.surface.tile,
   fontSize: vars.size.sm,
+});
+
+export const folded = patternStyle(stacked(space.sm));
+export const show = patternStyle({
+  ...inRow(space.sm),
+  minHeight: touch.min,
+  paddingInline: space.lg,
+  borderRadius: vars.radius.lg,
+  cursor: 'pointer',
+  ...typography({ color: 'muted', size: 'sm', weight: 'medium' }),
+  listStyle: 'none',
+  selectors: {
+    '&::-webkit-details-marker': { display: 'none' },
+    '&::after': { ...glyph('down', '16px'), marginInlineStart: 'auto' },
+    [`${folded}[open] > &::after`]: { transform: 'rotate(180deg)' },
+    '&:hover': { color: vars.text.primary },
+  },
 });

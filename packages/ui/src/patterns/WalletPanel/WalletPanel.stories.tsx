@@ -23,6 +23,16 @@ export const Ready: Story = {
     await expect(onRecall).toHaveBeenCalledOnce();
   },
 };
+/** Nothing to recall: providers without money are folded. */
+export const AllInMainWallet: Story = {
+  args: {
+    wallet: {
+      ...walletFixture(),
+      entries: walletFixture().entries.map((entry) => ({ ...entry, empty: true })),
+      recall: { busy: false, secondsLeft: 0, onRecall, offered: false },
+    },
+  },
+};
 export const Cooldown: Story = { args: { wallet: walletFixture({ secondsLeft: 7 }) } };
 export const Recalling: Story = { args: { wallet: walletFixture({ busy: true }) } };
 export const Loading: Story = { args: { wallet: walletFixture({ variant: 'loading' }) } };

@@ -12,6 +12,7 @@ globalStyle(root, {
         [componentVars.page.sectionGap]: `calc(${space.xl} + ${space.lg})`,
         [componentVars.header.height]: '113px',
         [componentVars.tile.columns]: '6',
+        [componentVars.tile.rank]: '56px',
         [componentVars.tile.ratio]: '4 / 3',
         [componentVars.tile.gap]: space.lg,
       },

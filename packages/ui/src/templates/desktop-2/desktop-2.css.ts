@@ -12,6 +12,7 @@ globalStyle(root, {
         [componentVars.page.sectionGap]: space.xl,
         [componentVars.header.height]: '64px',
         [componentVars.tile.columns]: '8',
+        [componentVars.tile.rank]: '56px',
         [componentVars.tile.ratio]: '3 / 4',
         [componentVars.tile.gap]: space.sm,
       },

@@ -71,7 +71,7 @@ test('[HOME-01] at 390 px the home page has carousel, news, jackpot, halls and g
   await expect.element(page.getByRole('tablist', { name: 'Game lobbies' })).toBeVisible();
   await expect.element(page.getByRole('tabpanel', { name: 'Slots' })).toBeVisible();
   expect(tiles()).toHaveLength(12);
-  await expect.element(heading('Hot games')).toBeInTheDocument();
+  await expect.element(heading('Top 10')).toBeInTheDocument();
 });
 
 test('[HOME-01] a failed part takes nothing else with it', async () => {
@@ -280,9 +280,9 @@ const places = (selector: string): string[] =>
 
 test.each([320, 360, 430])('[TPL-05] at %s px the skeleton of home is where its content will be', async (width) => {
   await phone(width);
-  const art = '[role="tabpanel"] li, [data-skeleton]';
+  const art = '[role="tabpanel"] li, :not([data-ranked]) > [data-skeleton]';
   const { rerender } = mount(home({ variant: 'loading' }));
-  await expect.poll(() => places('[data-skeleton]').length).toBeGreaterThan(11);
+  await expect.poll(() => places(art).length).toBeGreaterThan(11);
   const before = places(art).slice(0, 12);
   const parts = places('section, [aria-hidden][data-state="loading"]').slice(0, 3);
   rerender(home());

@@ -41,12 +41,12 @@ const room = (): readonly [number, number] => [
   box(page.getByRole('navigation').last().element()).top,
 ];
 
-test('[HOME-01][CAT-06] home has every hall with its providers and counts, hot games first, what was played last at the end', async () => {
+test('[HOME-01][CAT-06] home has every hall with its providers and counts, a member’s own games first, the top ten at the end', async () => {
   await phone(390, 800);
   mount(home({ session: 'member' }));
   await expect.element(region('Slot games')).toBeInTheDocument();
   expect([...rail().element().children].map((one) => one.textContent)).toEqual([
-    'Hot games',
+    'Recently played',
     'Slots',
     'Live',
     'Sports',
@@ -55,7 +55,7 @@ test('[HOME-01][CAT-06] home has every hall with its providers and counts, hot g
     'Virtual',
     'Cockfight',
     'Esports',
-    'Recently played',
+    'Top 10',
   ]);
   await expect.element(region('Slot games').getByRole('link', { name: 'Royal 8 24 games' })).toBeInTheDocument();
   expect(region('Slot games').getByRole('list').first().getByRole('listitem').elements()).toHaveLength(12);
@@ -67,7 +67,7 @@ test('[HOME-01][CAT-06] home has every hall with its providers and counts, hot g
 test('[CAT-06] rail and content keep in step: scrolling moves the rail on, an entry leads to its section', async () => {
   await phone(360, 640);
   mount(home());
-  await expect.poll(current).toEqual(['Hot games']);
+  await expect.poll(current).toEqual(['Top 10']);
   region('Live casino').element().scrollIntoView({ block: 'start' });
   await expect.poll(current).toEqual(['Live']);
   await entry('Lottery').click();
@@ -75,7 +75,7 @@ test('[CAT-06] rail and content keep in step: scrolling moves the rail on, an en
   await expect.poll(current).toEqual(['Lottery']);
   await expect.poll(() => document.activeElement?.id).toBe('hall-5');
   window.scrollTo(0, 0);
-  await expect.poll(current).toEqual(['Hot games']);
+  await expect.poll(current).toEqual(['Top 10']);
 });
 
 test.for([

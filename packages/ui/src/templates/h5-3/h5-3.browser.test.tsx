@@ -1,6 +1,5 @@
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
-import { openScreen } from '../../conformance/screen/open.tsx';
 import type { FixtureOptions } from '../../slots/base.fixtures.ts';
 import { footerFixture, headerFixture, tabBarFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
@@ -45,7 +44,7 @@ async function scrollTo(top: number): Promise<void> {
 
 test('[HOME-01] home has jackpot, carousel, news, the deck of halls, hot games and promotions', async () => {
   await home(360);
-  for (const name of ['Jackpot', 'Highlights', 'Announcements', 'Hot games', 'Promotions', 'Your seat is waiting'])
+  for (const name of ['Jackpot', 'Highlights', 'Announcements', 'Top 10', 'Promotions', 'Your seat is waiting'])
     await expect.element(page.getByRole('region', { name, exact: true })).toBeInTheDocument();
   await expect.element(deck()).toBeInTheDocument();
 });
@@ -83,7 +82,7 @@ test.each([320, 360, 430])(
 test('[CAT-06] a card opens its hall in place, with tiles in two columns and the way to the hall', async () => {
   const onSelectHall = vi.fn<(id: number) => void>();
   await home(360, {}, { onSelectHall });
-  window.scrollTo(0, 340);
+  cards()[1]?.scrollIntoView({ block: 'center', behavior: 'instant' });
   const before = cards().map((one) => Math.round(box(one).top));
   await card('Live casino').click();
   const hall = page.getByRole('region', { name: 'Live casino', exact: true });

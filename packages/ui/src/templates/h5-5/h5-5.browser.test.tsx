@@ -44,7 +44,9 @@ test.for(['guest', 'member'] as const)(
     mount(home({ session }));
     await expect.poll(() => rows(providerRows).length).toBe(42);
     const bottom = box(page.getByRole('navigation', { name: 'Main navigation' }).element()).top;
-    const seen = rows(`main li[data-layout="row"], ${providerRows}`).filter((row) => row.bottom <= bottom);
+    const seen = rows(`main li[data-layout="row"], ${providerRows}`).filter(
+      (row) => row.bottom <= bottom && row.right <= 360,
+    );
     expect(seen.length).toBeGreaterThanOrEqual(9);
     expect(seen.map(({ height }) => Math.round(height)).filter((height) => height !== 56)).toEqual([]);
     const names = [...document.querySelectorAll(providerRows)].map((row) => row.textContent);

@@ -100,13 +100,14 @@ test('[CAT-06] every hall is a shelf in the order received, one without games a 
   await expect
     .poll(titles)
     .toEqual([
-      'Hot games',
       'Recently played',
       'Slot games',
+      'Top 10',
       'Live casino',
       'Sports',
       'Lottery',
       'Board and card',
+      'Virtual sports',
       'Promotions',
     ]);
   const live = page.getByRole('region', { name: 'Live casino' });
@@ -116,7 +117,7 @@ test('[CAT-06] every hall is a shelf in the order received, one without games a 
 
 test('[CAT-05] tiles are posters of two to three', async () => {
   await show();
-  const art = page.getByRole('region', { name: 'Hot games' }).getByRole('button').first().element().firstElementChild;
+  const art = page.getByRole('region', { name: 'Top 10' }).getByRole('button').first().element().firstElementChild;
   const { width, height } = box(art);
   expect(height / width).toBeCloseTo(1.5, 1);
 });

@@ -3,6 +3,7 @@ import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import { badge, tag } from '../../primitives/Badge/Badge.css.ts';
 import { caption, name, tile } from '../../patterns/GameTile/GameTile.css.ts';
 import { demo, demoMark, demoSign, demoWord } from '../../patterns/GameTile/tile-controls.css.ts';
+import { row as gameRow } from '../_h5/parts/game-row.css.ts';
 import { tight } from '../_h5/parts/page.css.ts';
 import { links } from '../_h5/slots/Footer.css.ts';
 import { filter, filters, tools } from '../_h5/slot-list/SlotListView.css.ts';
@@ -89,6 +90,8 @@ rule(`${root} input::placeholder`, { fontSize: '1rem' });
 // Demo play as a text button below the name.
 const grid = `${root} .${tile}:not([data-layout="row"])`;
 rule(grid, { gridTemplateRows: 'auto 1fr auto' });
+// A row has one height, with and without demos, and while it loads.
+rule(`${root} .${gameRow} .${tile}`, { gridTemplateRows: `auto 1fr minmax(${touch.large}, auto)` });
 rule(`${grid} .${demo}`, {
   gridArea: '3 / 1',
   placeSelf: 'stretch',

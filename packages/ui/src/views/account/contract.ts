@@ -1,11 +1,12 @@
 import type { ComponentType, ReactNode } from 'react';
 import type { Labels } from '../../labels/index.ts';
+import type { AccountAction, AccountFact, AccountItem, AccountMenuGroup, AccountNote } from './account-parts.ts';
 import type { accountLabels } from './labels.ts';
 import type { LetterBoxModel } from '../../patterns/LetterBox/LetterBox.types.ts';
+import type { TimelineStep } from '../../patterns/Timeline/Timeline.types.ts';
 import type { FormModel } from '../../patterns/FormFields/models.ts';
 import type { RecordRange, RecordsModel } from '../../patterns/RecordTable/RecordTable.types.ts';
 import type {
-  Destination,
   LanguageModel,
   Loadable,
   PageStepsModel,
@@ -14,95 +15,22 @@ import type {
   WalletTexts,
 } from '../../slots/models.ts';
 
-/** Icon of a menu entry. */
-export type AccountIcon =
-  | 'person'
-  | 'wallet'
-  | 'news'
-  | 'letter'
-  | 'deposit'
-  | 'withdrawal'
-  | 'records'
-  | 'card'
-  | 'bank'
-  | 'app'
-  | 'agent'
-  | 'plan'
-  | 'agreement'
-  | 'invite'
-  | 'downline'
-  | 'promotion'
-  | 'operation'
-  | 'layers'
-  | 'performance'
-  | 'transfer'
-  | 'gift'
-  | 'people'
-  | 'security'
-  | 'limit';
+export type * from './account-parts.ts';
 
-/** An entry of the window's menu. */
-export interface AccountLink extends Destination {
+/** A cell of the table of limits; a press opens its form. */
+export interface AccountLimit {
   readonly id: string;
-  readonly label: string;
-  readonly icon: AccountIcon;
-  /** A counter with its label, e.g. unread letters; 0 hides it (SHELL-57). */
-  readonly badge?: { readonly count: number; readonly label: string } | undefined;
-  /** The current section (SHELL-05). */
-  readonly active: boolean;
-}
-
-/** A main entry of the menu: a name over its sub entries (MEM-10). */
-export interface AccountMenuGroup {
-  readonly id: string;
-  readonly label: string;
-  readonly entries: readonly AccountLink[];
-}
-
-/** An action of a notice. */
-export interface AccountAction extends Destination {
-  readonly id: string;
-  readonly label: string;
-  readonly main: boolean;
-}
-
-/** A label with its value. */
-export interface AccountFact {
-  readonly id: string;
-  readonly label: string;
-  /** Null if never filled in; the view shows a placeholder. */
+  /** What a press does, e.g. `Change: Deposit limit · Per day`. */
+  readonly name: string;
+  /** What holds; null without a limit. */
   readonly value: string | null;
-  /** A code instead of words, such as a wallet address: it may break anywhere. */
-  readonly code?: boolean | undefined;
-  /** An amount that may be old (RT-25). */
-  readonly stale?: boolean | undefined;
-  /** Copies the value. */
-  readonly onCopy?: (() => void) | undefined;
-}
-
-/** An announcement: a title that opens its text. Plain text. */
-export interface AccountNote {
-  readonly id: string;
-  readonly title: string;
-  readonly body: string;
-}
-
-/** A thing of the member in a list, e.g. a passkey. */
-export interface AccountItem {
-  readonly id: string;
-  /** Plain text. */
-  readonly title: string;
-  /** A word beside the title, e.g. `This device`. */
-  readonly mark?: string | undefined;
-  /** Facts below the title, e.g. when it was used. */
-  readonly lines: readonly string[];
-  /** Its buttons; `name` is the accessible name, which includes the item. */
-  readonly actions: readonly {
-    readonly id: string;
-    readonly label: string;
-    readonly name: string;
-    readonly onPress: () => void;
-  }[];
+  /** What is left: in few words, and in a sentence for screen readers. */
+  readonly left?: { readonly brief: string; readonly full: string } | undefined;
+  /** The part that is used, from 0 to 1; null when unknown. */
+  readonly used: number | null;
+  /** A change of it is among those that wait. */
+  readonly waits: boolean;
+  readonly onOpen: () => void;
 }
 
 /** A setting that is on or off, and changes at once. */
@@ -123,6 +51,8 @@ export type AccountBlock =
       readonly title: string;
       /** Description below the title. */
       readonly body?: string | undefined;
+      /** How far it is, above the facts. */
+      readonly steps?: readonly TimelineStep[] | undefined;
       readonly facts: readonly AccountFact[];
       /** A QR code of one of the facts. */
       readonly code?: ScanCodeModel | undefined;
@@ -137,6 +67,29 @@ export type AccountBlock =
       /** Text in place of an empty list. */
       readonly empty: string;
       readonly actions?: readonly AccountAction[] | undefined;
+    }
+  /** Limits by kind and period. */
+  | {
+      readonly kind: 'limits';
+      readonly id: string;
+      readonly title: string;
+      /** The periods; `note` is when they end. */
+      readonly columns: readonly { readonly id: string; readonly label: string; readonly note?: string | undefined }[];
+      /** The kinds, each with a cell for every column; null where the site has no such limit. */
+      readonly rows: readonly {
+        readonly id: string;
+        readonly label: string;
+        readonly body: string;
+        readonly cells: readonly (AccountLimit | null)[];
+      }[];
+      /** Changes that wait, each with its actions. */
+      readonly waiting: readonly AccountItem[];
+      /** The open form of a cell, in a dialog of its own. */
+      readonly editor: {
+        readonly form: Extract<AccountBlock, { kind: 'form' }>;
+        readonly close: string;
+        readonly onClose: () => void;
+      } | null;
     }
   | {
       readonly kind: 'switches';
@@ -167,6 +120,8 @@ export type AccountBlock =
       readonly tone: 'info' | 'warning' | 'success';
       readonly title: string;
       readonly body: string;
+      /** How it came to this, below the text. */
+      readonly steps?: readonly TimelineStep[] | undefined;
       readonly actions: readonly AccountAction[];
     }
   | {
@@ -181,6 +136,8 @@ export type AccountBlock =
       readonly submitting: string;
       /** First block of the section: its first field gets the focus. */
       readonly first: boolean;
+      /** What the section is for: the section's title stands for its own, and its button stays in view. */
+      readonly leads?: boolean | undefined;
       /** Cannot be sent yet: the button is visible but does nothing. */
       readonly isClosed?: boolean | undefined;
       /** Other ways to go on, beside the button. */

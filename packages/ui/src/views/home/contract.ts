@@ -14,7 +14,7 @@ import type {
   ProviderModel,
 } from '../../slots/models.ts';
 
-/** The games shown for one hall on the home page. */
+/** The games shown for one hall on the home page; none of them is in another list of the page. */
 export interface HallShelf {
   readonly hall: HallModel;
   readonly games: Loadable<GameModel>;
@@ -37,6 +37,8 @@ export type HomeVisitor =
 
 /** Home `/` (HOME-01). */
 export interface HomeViewProps {
+  /** Heading of the page, the same for guests and members: the name of the site. */
+  readonly title?: string | undefined;
   readonly session: HomeVisitor;
   readonly banners: Loadable<BannerModel>;
   /** Banners of the template's own slot for small banners; null without that slot (HOME-12x). */
@@ -54,14 +56,24 @@ export interface HomeViewProps {
   readonly onSelectHall: (id: number) => void;
   /** A shelf for each hall with games; a template shows all or only the selected one. */
   readonly shelves: readonly HallShelf[];
-  /** Hot games of the selected hall (CAT-25). */
+  /**
+   * The top ten, the hottest first; none of them is in another list of the page. For members whose own games come first, the
+   * next ten (CAT-25, LOOK-05).
+   */
   readonly hotGames: Loadable<GameModel>;
   /** Earlier promotions; they load after the first paint, and an empty list renders nothing (HOME-24). */
   readonly promotions: Loadable<PromotionModel>;
   /** The page of all promotions (HOME-27). */
   readonly promotionsHref: string;
-  /** For members only; empty for guests. */
+  /**
+   * A member's own games: what was played last, and favourites. They are the first shelf of a member's home; empty for guests
+   * (LOOK-15).
+   */
   readonly lastPlayed: Loadable<GameModel>;
+  /** The name of the own games by what they are; `texts.lastPlayed` without it. */
+  readonly lastPlayedTitle?: string | undefined;
+  /** The game that the member played last, if known. */
+  readonly playAgain?: GameModel | undefined;
   /**
    * Set if lists of the page failed to load: one message with one retry instead of one per list. The lists themselves are
    * empty then (ERR-13).

@@ -93,6 +93,9 @@ export function jackpotFixture(options: FixtureOptions = {}): JackpotModel {
   };
 }
 
+/** Games of each hall: halls with short shelves are the last. */
+const shelfSizes = [12, 8, 8, 8, 5, 4];
+
 /** Home as the app passes it to a template. Failed lists are empty: the page shows one message. */
 export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
   const { variant, locale, session } = settle(options);
@@ -100,7 +103,9 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
   const lists = variant === 'error' ? 'empty' : variant;
   const halls = hallsFixture(locale, 'slot');
   const games = (hall: HallKey, count: number, from = 0) => gamesFixture(count, { hall, locale, session, from });
+  const own = session === 'member' ? loadable(lists, games('chess', 8, 20)) : loadable('empty', games('chess', 0));
   return {
+    title: content(locale, 'Goldhaven', '金港'),
     session: visitor.kind === 'member' ? { kind: 'member', Member: ({ render }) => render(visitor) } : visitor,
     banners: loadable(variant, wordedBannersFixture(4, locale)),
     announcements: loadable(variant, marqueeFixture(locale)),
@@ -119,10 +124,14 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
     // While the catalogue loads, the halls are listed; an empty one has a hall without games.
     shelves: (lists === 'empty'
       ? halls.slice(0, variant === 'error' ? 0 : 1)
-      : halls.slice(0, lists === 'normal' ? 5 : 3)
-    ).map((hall, index) => ({ hall, games: loadable(lists, games(hall.key, index === 0 ? 12 : 6)) })),
-    hotGames: loadable(lists, games('slot', 6, 18)),
-    lastPlayed: session === 'member' ? loadable(lists, games('chess', 6, 3)) : { state: 'ready', items: [] },
+      : halls.slice(0, lists === 'normal' ? shelfSizes.length : 3)
+    ).map((hall, index) => ({ hall, games: loadable(lists, games(hall.key, shelfSizes[index] ?? 4)) })),
+    hotGames: loadable(
+      lists,
+      games('slot', 10, 18).map((game) => ({ ...game, badges: game.badges.filter(({ kind }) => kind !== 'hot') })),
+    ),
+    lastPlayed: own,
+    playAgain: own.items[0],
     failure: variant === 'error' ? { onRetry: noop } : null,
     texts: labels(locale, homeLabels),
   };

@@ -11,6 +11,8 @@ export interface PromotionModalViewProps {
   /** Id of the selected one. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
+  /** What the selected promotion leads to: the main button. Without it, all promotions are. */
+  readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Opens the page of all promotions and closes. */
   readonly onAll: () => void;
   /** Closes the promotions and hides them for the day; omitted for a promotion that the visitor opened. */

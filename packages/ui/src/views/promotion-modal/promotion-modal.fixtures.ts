@@ -1,5 +1,5 @@
 import { noop, settle, type FixtureOptions } from '../../slots/base.fixtures.ts';
-import { labels } from '../../slots/labels.fixtures.ts';
+import { labels, translator } from '../../slots/labels.fixtures.ts';
 import { promotionContentsFixture } from '../../slots/promotions.fixtures.ts';
 import type { PromotionModalViewProps } from './contract.ts';
 import { promotionModalLabels } from './labels.ts';
@@ -9,7 +9,7 @@ export function promotionModalFixture(options: FixtureOptions & { open?: boolean
   const { variant, locale } = settle(options);
   const contents = promotionContentsFixture(locale);
   const several = variant !== 'empty';
-  const promotions = variant === 'empty' ? contents.slice(0, 1) : contents;
+  const promotions = (several ? contents : contents.slice(0, 1)).map((one) => ({ ...one, date: '' }));
   return {
     open: options.open ?? true,
     onClose: noop,
@@ -17,6 +17,8 @@ export function promotionModalFixture(options: FixtureOptions & { open?: boolean
     selected: promotions[0]?.id ?? '',
     onSelect: noop,
     onAll: noop,
+    // One that leads nowhere has all promotions as its way on.
+    action: several ? { label: translator(locale)('shell.header.register'), onPress: noop } : undefined,
     onRest: several ? noop : undefined,
     texts: labels(locale, promotionModalLabels),
   };

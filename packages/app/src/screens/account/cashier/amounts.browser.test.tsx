@@ -3,6 +3,7 @@ import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../../testing/openMemberPage.ts';
 import { typePin } from '../../../testing/typePin.ts';
+import { depositButton } from '../../../testing/deposit-form.ts';
 
 const METHODS = '/api/member/deposit/methods';
 const INFO = '/api/member/withdrawal/info';
@@ -37,7 +38,7 @@ function alter({ ports, platform }: Pick<Site, 'ports' | 'platform'>, path: stri
 
 const main = () => page.getByRole('main');
 const amount = () => page.getByLabelText(/^Amount/).first();
-const method = (name: RegExp) => page.getByRole('radio', { name });
+const method = () => page.getByRole('group', { name: 'Payment method' });
 const total = () =>
   main().getByText('Total balance', { exact: true }).element().closest('div')?.nextElementSibling?.textContent;
 /** Values of the withdrawal's facts, by label. */
@@ -97,10 +98,10 @@ test('[FLD-01] an amount beyond what JavaScript numbers hold is shown and sent t
   await site.runtime.navigation.go('/user/Deposit');
   await expect.element(amount()).toHaveAccessibleDescription(/to \$10,000,000,000,000,000\.01/);
   await amount().fill('10000000000000000.02');
-  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await depositButton().click();
   await expect.element(amount()).toHaveAccessibleDescription(/The maximum is \$10,000,000,000,000,000\.01/);
   await page.getByRole('button', { name: '$9,007,199,254,740,993.01' }).click();
-  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await depositButton().click();
   await expect.poll(() => site.ports.http.bodies(DEPOSIT)).toMatchObject([{ amount: '9007199254740993.01' }]);
 });
 
@@ -121,7 +122,7 @@ test.each([
   await site.runtime.navigation.go('/user/Deposit');
   await expect.element(amount()).toHaveAccessibleDescription(says);
   await amount().fill(typed);
-  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await depositButton().click();
   await expect.poll(() => site.ports.http.sent(DEPOSIT)).toHaveLength(1);
   expect(document.querySelector('main')?.textContent).not.toContain('$0.00 to');
 });
@@ -133,10 +134,11 @@ test('[FLD-02] a way to deposit without any limit says none', async () => {
     list: (data['list'] as readonly Data[]).map(({ id, type, name, accounts }) => ({ id, type, name, accounts })),
   }));
   await site.runtime.navigation.go('/user/Deposit');
-  await expect.element(method(/^Bank transfer$/)).toBeVisible();
+  await expect.element(method()).toBeVisible();
+  expect(method().element().textContent).toMatch(/^Payment method\s*Bank transfer(?:Change)?$/);
   await amount().fill('1');
   await expect.poll(() => [facts().get('Fee'), facts().get('You receive')]).toEqual(['$0.00', '$1.00']);
-  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await depositButton().click();
   await expect.poll(() => site.ports.http.bodies(DEPOSIT)).toMatchObject([{ amount: '1.00' }]);
 });
 
@@ -241,6 +243,6 @@ test('[MEM-37x] a deposit that completes before it was read as pending is announ
   }));
   await site.runtime.navigation.go('/user/Deposit');
   await amount().fill('100');
-  await page.getByRole('button', { name: 'Deposit now' }).click();
+  await depositButton().click();
   await expect.element(page.getByRole('heading', { name: 'Your deposit has arrived', level: 2 })).toBeVisible();
 });

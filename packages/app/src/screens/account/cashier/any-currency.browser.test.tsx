@@ -4,6 +4,7 @@ import { page } from 'vitest/browser';
 import { openMemberPage } from '../../../testing/openMemberPage.ts';
 import type { PageOptions } from '../../../testing/openPage.tsx';
 import { typePin } from '../../../testing/typePin.ts';
+import { depositButton } from '../../../testing/deposit-form.ts';
 
 beforeAll(async () => {
   const [desktop, phone] = await Promise.all([
@@ -103,14 +104,14 @@ test.each(rows)(
 
     await site.runtime.navigation.go('/user/Deposit');
     await amount().fill(below);
-    await page.getByRole('button', { name: 'Deposit now' }).click();
+    await depositButton().click();
     await expect
       .element(amount())
       .toHaveAccessibleDescription(new RegExp(`The minimum is ${least.replace('.', '\\.')}$`));
     await amount().fill(typed);
     await expect.poll(() => fact('You receive')).toBe(shown);
     expect([cut(), isWide()]).toEqual([[], false]);
-    await page.getByRole('button', { name: 'Deposit now' }).click();
+    await depositButton().click();
     await expect.element(page.getByRole('heading', { name: 'Your deposit is in progress' })).toBeVisible();
     expect(site.ports.http.bodies('/api/member/deposit/store')).toMatchObject([{ amount: typed, currency: code }]);
     expect(fact('Amount')).toContain(shown);

@@ -4,6 +4,7 @@ import { page, userEvent } from 'vitest/browser';
 import { openMemberPage } from '../../../testing/openMemberPage.ts';
 import { WRONG_BY, wrongClock } from '../../../testing/wrongClock.ts';
 import { typePin } from '../../../testing/typePin.ts';
+import { chooseMethod, depositButton } from '../../../testing/deposit-form.ts';
 
 const DEPOSIT = '/api/member/deposit/store';
 const WITHDRAW = '/api/member/withdrawal/store';
@@ -24,21 +25,17 @@ beforeAll(async () => {
 
 const heading = (name: string) => page.getByRole('heading', { name, level: 2 });
 const amount = () => page.getByLabelText(/^Amount/).first();
-const deposit = () => page.getByRole('button', { name: 'Deposit now' });
 
 test('[MEM-37x] a bank deposit holds to the limits, shows where to pay, and its arrival is reported', async () => {
   const { ports, order, runtime } = await openMemberPage('/user/Deposit');
   await expect.element(heading('Make a deposit')).toBeVisible();
   await amount().fill('5');
-  await deposit().click();
+  await depositButton().click();
   await expect.element(amount()).toHaveAccessibleDescription(/The minimum is \$ ?10\.00/);
   expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
-  await page
-    .getByRole('button', { name: /100\.00/ })
-    .first()
-    .click();
+  await page.getByRole('button', { name: '$100', exact: true }).click();
   await expect.element(amount()).toHaveValue('100.00');
-  await deposit().dblClick();
+  await depositButton().dblClick();
   await expect.element(heading('Your deposit is in progress')).toBeVisible();
   await expect.element(page.getByText(/^First Harbor Bank/)).toBeVisible();
   await expect.element(page.getByRole('button', { name: 'Copy: Account number' })).toBeVisible();
@@ -75,7 +72,7 @@ test.each(WRONG_BY)(
   async (error) => {
     const { ports } = await openMemberPage('/user/Deposit', { prepare: wrongClock(error) });
     await amount().fill('100');
-    await deposit().click();
+    await depositButton().click();
     await expect.element(heading('Your deposit is in progress')).toBeVisible();
     // The date of an answer has whole seconds.
     await expect.element(page.getByText(/^(?:15:00|14:59)$/)).toBeVisible();
@@ -101,7 +98,7 @@ test('[FLD-07] an amount in another script or grouping is shown and sent as one;
     await expect.element(amount()).toHaveValue(shown);
   }
   await amount().fill('1.000');
-  await deposit().click();
+  await depositButton().click();
   await expect.element(amount()).toHaveAccessibleDescription(/enter 1000 or 1\.00/);
   await expect.element(amount()).toHaveValue('1.000');
   expect(ports.http.sent(DEPOSIT)).toHaveLength(0);
@@ -114,10 +111,12 @@ test('[FLD-07] an amount in another script or grouping is shown and sent as one;
 test('[MEM-37x] [MEM-38x] the fast payment lists what is paid on a page, and opens it in the window of the press', async () => {
   const { ports } = await openMemberPage('/fastPayment');
   await expect.element(heading('Make a deposit')).toBeVisible();
-  expect(page.getByRole('radio').elements()).toHaveLength(1);
+  // One method: its line, and nothing to change.
+  await expect.element(page.getByText('Online payment')).toBeVisible();
+  expect(page.getByRole('button', { name: /^Change/ }).elements()).toHaveLength(0);
   expect(page.getByRole('contentinfo').elements()).toHaveLength(0);
   await amount().fill('50');
-  await deposit().click();
+  await depositButton().click();
   await expect.element(heading('Your deposit is in progress')).toBeVisible();
   const [opened] = ports.windows.opened;
   expect(opened?.name).toBe('depositWindow');
@@ -130,11 +129,11 @@ test('[MEM-37x] a deposit without an answer is looked for, and shown when it is 
     await platform.answer({ url, method: 'POST', headers, body: JSON.stringify(body), signal });
     return new TypeError('gone');
   });
-  await page.getByRole('radio', { name: /Online payment/ }).click();
+  await chooseMethod(/Online payment/);
   await amount().fill('50');
-  await deposit().click();
+  await depositButton().click();
   await expect.element(heading('We are checking your transaction')).toBeVisible();
-  expect([ports.windows.opened[0]?.closed, deposit().elements().length]).toEqual([true, 0]);
+  expect([ports.windows.opened[0]?.closed, depositButton().elements().length]).toEqual([true, 0]);
   // The outcome is at the top of the page, which has the focus then.
   await expect.element(page.getByRole('heading', { name: 'Deposit', level: 1 })).toHaveFocus();
   await ports.clock.advance(1000);
@@ -149,10 +148,10 @@ test('[MEM-37x] a deposit without an answer is looked for, and shown when it is 
 
 test('[MEM-37x] crypto money is asked for with its network, address and a fee', async () => {
   await openMemberPage('/user/Deposit', { mode: 'mobile' });
-  await page.getByRole('radio', { name: /Crypto/ }).click();
+  await chooseMethod(/Crypto/);
   await amount().fill('200');
   await expect.element(page.getByText(/\$ ?198\.00/)).toBeVisible();
-  await deposit().click();
+  await depositButton().click();
   await expect.element(page.getByText(/^TRC20/)).toBeVisible();
   await expect.element(page.getByText(/^THouse9Fr0ntSandbox5Not7A2Real4Wa11et/)).toBeVisible();
 });
@@ -163,10 +162,10 @@ const fact = (label: string) =>
 
 test('[MEM-37x] crypto money is asked for in coins, exactly as the platform says, with the rate; the number alone is copied', async () => {
   await openMemberPage('/user/Deposit', { member: ['river77', 'River777'] });
-  await page.getByRole('radio', { name: /Crypto/ }).click();
+  await chooseMethod(/Crypto/);
   await expect.poll(() => fact('Exchange rate')).toBe('1 USDT = 1 USD');
   await amount().fill('20.05');
-  await deposit().click();
+  await depositButton().click();
   await expect.element(page.getByText(/^Transfer exactly 20\.05 USDT \(\$20\.05 at 1\)/)).toBeVisible();
   expect(fact('Transfer exactly')).toMatch(/^20\.05 USDT/);
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();

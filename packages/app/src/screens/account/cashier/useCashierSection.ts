@@ -91,7 +91,7 @@ export function useCashierSection<
     hasForm,
     /** The form with the fee and the net amount, after other facts. */
     formBlock: (
-      texts: { readonly title: string; readonly body: string; readonly submit: string },
+      texts: Pick<Extract<AccountBlock, { readonly kind: 'form' }>, 'title' | 'body' | 'submit' | 'leads'>,
       feeRate: Parameters<typeof feeOf>[1],
       facts: readonly AccountFact[] = [],
     ): AccountBlock => {

@@ -1,10 +1,8 @@
 import { foldName, isName, MAX_BANK_TEXT } from '@housefront/contract/rules';
-import type { Money } from '@housefront/contract/money';
 import { isUnknownCall } from '@housefront/core';
-import { cashierQueries } from '@housefront/core/features/cashier';
+import { cashierQueries, rememberMethod, usualMethod } from '@housefront/core/features/cashier';
 import { openPaymentWindow } from '@housefront/core/features/payment-window';
 import { SIDE_WINDOW } from '@housefront/core/features/access';
-import { formatMoney } from '@housefront/core/i18n';
 import type { AccountBlock, AccountSection } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
@@ -12,8 +10,8 @@ import type { FieldDeclaration, Problems } from '../../../forms/types.ts';
 import { paths } from '../../../kernel/paths.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
-import { amountLimits } from './amountLimits.ts';
-import { amountField, amountProblem, amountText } from '../../../forms/amountProblem.ts';
+import { amountLimits, roundMoney } from './amountLimits.ts';
+import { amountField, amountProblem, amountText, typedAmount } from '../../../forms/amountProblem.ts';
 import type { DepositParts } from '../../../kernel/extension.ts';
 import type { SectionFrame } from '../window/useAccountFrame.ts';
 import { useBindFirst } from './useBindFirst.ts';
@@ -33,7 +31,7 @@ interface Values {
 const empty: Values = { methodId: '', accountId: '', amount: '', payerName: '' };
 
 /**
- * A deposit: method, amount, then the data that is needed to pay it (MEM-37x).
+ * A deposit: amount, method, then the data that is needed to pay it (MEM-37x).
  * @param parts what the profile of the site adds
  * @param only limits the methods to one type, as in the fast payment
  */
@@ -60,9 +58,10 @@ export function useDepositSection(
   const methods = (data?.methods ?? []).filter(({ type }) => only === undefined || type === only);
 
   const [chosenId, setChosenId] = useState('');
-  const methodOf = (id: string) => methods.find((method) => method.id === id) ?? methods[0];
+  const usual = data && usualMethod(core, { ...data, methods });
+  const methodOf = (id: string) => methods.find((method) => method.id === (id || usual));
   const chosen = methodOf(chosenId);
-  const money = (amount: Money | null) => formatMoney(amount, currency.style);
+  const change = t('cashier.change');
   const receivers = chosen?.receivers ?? [];
   const accountOf = (values: Values) =>
     receivers.some(({ id }) => id === values.accountId) ? values.accountId : (receivers[0]?.id ?? '');
@@ -75,10 +74,19 @@ export function useDepositSection(
   };
   const fields: FieldDeclaration<keyof Values>[] = [
     {
+      ...amountField(core.i18n, currency),
+      hint: chosen && amountLimits(t, chosen, currency.style),
+      suggestions: chosen?.presets.map((preset) => ({
+        value: amountText(preset, currency.style),
+        label: roundMoney(preset, currency),
+      })),
+    },
+    {
       widget: 'choice',
       name: 'methodId',
       label: t('cashier.method'),
       required: true,
+      change,
       options: methods.map(({ id, name, icon, ...limits }) => ({
         value: id,
         label: name,
@@ -93,18 +101,11 @@ export function useDepositSection(
             name: 'accountId',
             label: t('cashier.pay_to'),
             required: true,
+            change,
             options: receivers.map(({ id, bankName, holder }) => ({ value: id, label: bankName, note: holder })),
           },
         ] as const)
       : []),
-    {
-      ...amountField(core.i18n, currency),
-      hint: chosen && amountLimits(t, chosen, currency.style),
-      suggestions: chosen?.presets.map((preset) => ({
-        value: amountText(preset, currency.style),
-        label: money(preset),
-      })),
-    },
     ...(chosen?.type === 'bank' ? [payer] : []),
   ];
   const check = (values: Values): Problems<Values> => {
@@ -139,7 +140,8 @@ export function useDepositSection(
         amount,
         payerName: method.type === 'bank' ? values.payerName : '',
       });
-      if (!made) parts.onRefused();
+      if (made) rememberMethod(core, method.id);
+      else parts.onRefused();
       if (made?.payUrl) waiting?.goTo(made.payUrl);
       else waiting?.close();
       return made;
@@ -159,11 +161,21 @@ export function useDepositSection(
     chosen?.type === 'crypto' && chosen.rate !== null
       ? [{ id: 'rate', label: t('cashier.crypto_rate'), value: `1 ${coin} = ${chosen.rate} ${currency.code}` }]
       : [];
+  const amount = typedAmount(currency, form.values.amount);
   const make: AccountBlock =
     methods.length === 0
       ? noticeBlock('none', 'info', t('cashier.no_methods'), '')
       : formBlock(
-          { title: t('cashier.deposit_title'), body: t('cashier.deposit_body'), submit: t('cashier.deposit_submit') },
+          {
+            title: t('cashier.deposit_title'),
+            body: t('cashier.deposit_body'),
+            submit:
+              amount === null
+                ? t('cashier.deposit_submit')
+                : t('cashier.deposit_amount', { amount: roundMoney(amount, currency) }),
+            // After a payment the way on comes first.
+            leads: blocks.length === 0,
+          },
           chosen?.feeRate ?? null,
           rate,
         );

@@ -10,6 +10,8 @@ import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
 import { useNow } from '../../../kernel/hooks/useNow.ts';
 import { formatCountdown } from '../../../kernel/texts/times.ts';
+import { useWayOn } from './useWayOn.ts';
+import { usualTime, withdrawalSteps } from '../../../kernel/member/withdrawal-story.ts';
 import { useScanCode } from '../window/useScanCode.ts';
 import { noticeBlock } from '../../../kernel/member/account-blocks.ts';
 
@@ -31,6 +33,16 @@ function transferCoins(t: CoreI18n['t'], { amount, coin, rate }: Coins, money: s
   if (amount !== null) return t(rate === null ? 'cashier.open_crypto_amount' : 'cashier.open_crypto', values);
   return t(rate === null ? 'cashier.open_crypto_unknown' : 'cashier.open_crypto_rate', values);
 }
+
+/** The steps of a withdrawal; undefined unless the platform says how far it is. */
+function stepsOf(i18n: Pick<CoreI18n, 'locale' | 't'>, order: MoneyOrder) {
+  const steps = withdrawalSteps(i18n, order);
+  return steps.length > 0 ? steps : undefined;
+}
+
+/** What the platform says of an order, before the sentences about it. */
+const said = ({ story }: MoneyOrder, ...sentences: readonly (string | undefined)[]): string =>
+  [story.text, ...sentences].filter(Boolean).join(' · ');
 
 /**
  * The notice about the latest order: pending, with all data that is needed to pay it, or the outcome of an order of this
@@ -84,6 +96,8 @@ export function useOrderBlocks(
   const coins = crypto && open ? coinsOf(open, receiver?.holder || (method?.name ?? '')) : undefined;
   const code = useScanCode(crypto ? receiver?.number : undefined);
 
+  const onward = useWayOn();
+
   const latest = orders[0];
   if (open === undefined) {
     if (latest === undefined || latest.number !== watched) return { open, blocks: [], watch: setWatched };
@@ -94,13 +108,16 @@ export function useOrderBlocks(
       open,
       watch: setWatched,
       blocks: [
-        noticeBlock(
-          'ended',
-          good ? 'success' : 'warning',
-          t(good ? done : 'cashier.failed_title'),
-          t('cashier.order_of', { number: latest.number, amount }),
-          [records],
-        ),
+        {
+          ...noticeBlock(
+            'ended',
+            good ? 'success' : 'warning',
+            t(good ? done : 'cashier.failed_title'),
+            said(latest, t('cashier.order_of', { number: latest.number, amount })),
+            good && kind === 'deposit' ? [onward, records] : [records],
+          ),
+          steps: stepsOf(core.i18n, latest),
+        },
       ],
     };
   }
@@ -165,7 +182,8 @@ export function useOrderBlocks(
     kind: 'facts',
     id: 'order',
     title: t(kind === 'deposit' ? 'cashier.deposit_open' : 'cashier.withdraw_open'),
-    body: kind === 'deposit' ? depositBody : t('cashier.withdraw_body'),
+    body: kind === 'deposit' ? depositBody : said(open, usualTime(core.i18n, open)) || t('cashier.withdraw_body'),
+    steps: stepsOf(core.i18n, open),
     facts,
     code,
     actions: [...pay, ...cancel, records],

@@ -2,6 +2,7 @@ import { calls } from '@housefront/contract/calls';
 import { beforeAll, expect, test } from 'vitest';
 import { page } from 'vitest/browser';
 import { openMemberPage } from '../../../testing/openMemberPage.ts';
+import type { PageOptions } from '../../../testing/openPage.tsx';
 
 const CASH = '/api/member/profile/my_cash';
 const GET_BACK = '/api/member/profile/balance_get_back';
@@ -21,6 +22,10 @@ beforeAll(async () => {
   await Promise.all([desktop.default.views.account(), phone.default.views.account()]);
 }, 60_000);
 
+/** Money at a provider: there is something to bring back. */
+const away = (cash: string) => ({ my_cash_list: [{ gp_id: 'GP01', cash }], total: '3100.00' });
+const prepare: PageOptions['prepare'] = ({ http }) => http.ok(calls.myCash, away('100.00'));
+
 const main = () => page.getByRole('main');
 const total = () =>
   main().getByText('Total balance', { exact: true }).element().closest('div')?.nextElementSibling?.textContent;
@@ -31,12 +36,14 @@ test('[MEM-34x] the wallet has the total, a row for each provider, and the ways 
   const { platform } = await openMemberPage('/user/MyWallet');
   await expect.poll(total).toBe('$3,100.00');
   const [reply] = platform.replies(CASH) as readonly { readonly data: { readonly my_cash_list: readonly unknown[] } }[];
-  expect(document.querySelectorAll('[data-state="ready"] > ul > li')).toHaveLength(
-    reply?.data.my_cash_list.length ?? -1,
-  );
-  // The first of each is in the menu.
-  for (const name of ['Deposit', 'Withdrawal'])
-    await expect.element(main().getByRole('link', { name }).nth(1)).toHaveAttribute('href', `/user/${name}`);
+  expect(
+    document.querySelectorAll('[data-state="ready"] > ul > li, [data-state="ready"] > details > ul > li'),
+  ).toHaveLength(reply?.data.my_cash_list.length ?? -1);
+  await expect.element(main().getByRole('button', { name: 'Deposit' })).toBeVisible();
+  // The first one is in the menu.
+  await expect
+    .element(main().getByRole('link', { name: 'Withdrawal' }).nth(1))
+    .toHaveAttribute('href', '/user/Withdrawal');
 });
 
 test('[MEM-20] [MEM-21] [MEM-22x] a refresh shows a dash, is sent once, and brings the old amount back when it fails', async () => {
@@ -61,7 +68,7 @@ test('[MEM-22x] the amount of the layout is shown until the wallets are known', 
 });
 
 test('[MEM-23] [MEM-24] [MEM-26x] collecting is reported, reads the balance again, and rests one second with the recall', async () => {
-  const { ports, runtime } = await openMemberPage('/user/MyWallet', { mode: 'mobile' });
+  const { ports, runtime } = await openMemberPage('/user/MyWallet', { mode: 'mobile', prepare });
   await expect.poll(total).toBe('$3,100.00');
   await collect().click();
   await expect.element(page.getByText('Success', { exact: true })).toBeVisible();
@@ -79,7 +86,7 @@ test('[MEM-23] [MEM-24] [MEM-26x] collecting is reported, reads the balance agai
 });
 
 test('[MEM-23] [MEM-24] a collection without an answer says that it is looked into, then that the money is back', async () => {
-  const { ports, platform } = await openMemberPage('/user/MyWallet');
+  const { ports, platform } = await openMemberPage('/user/MyWallet', { prepare });
   await expect.poll(total).toBe('$3,100.00');
   ports.http.on(GET_BACK, async ({ url, headers, body, signal }) => {
     await platform.answer({ url, method: 'POST', headers, body: JSON.stringify(body), signal });
@@ -87,6 +94,7 @@ test('[MEM-23] [MEM-24] a collection without an answer says that it is looked in
   });
   await collect().click();
   await expect.element(page.getByText(/^We have not received a reply yet/)).toBeVisible();
+  ports.http.ok(calls.myCash, away('0.00'));
   await ports.clock.advance(1000);
   await expect.element(page.getByText('Success', { exact: true })).toBeVisible();
   expect([ports.http.sent(GET_BACK).length, await platform.control('/ledger/falcon1')]).toMatchObject([

@@ -24,7 +24,13 @@ const units = fc.oneof(
 
 const column = { id: 'amount', label: 'records.amount', kind: 'amount' } as const;
 const style = amountStyle('de-DE');
-const tools = (row: CurrencyRow) => ({ t: (key: string) => key, currency: { ...row, style }, copy: () => undefined });
+const tools = (row: CurrencyRow) => ({
+  t: (key: string) => key,
+  currency: { ...row, style },
+  copy: () => undefined,
+  time: { zone: 'UTC', tag: 'en-US' },
+  now: 0,
+});
 
 /** The cells of a file below its head, as a program reads them that takes everything for text. */
 const textsOf = (csv: string): readonly (string | undefined)[] =>

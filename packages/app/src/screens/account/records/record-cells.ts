@@ -1,11 +1,14 @@
-import { isMoney, toWire } from '@housefront/contract/money';
+import { absolute, isMoney, minor, toWire, type Money } from '@housefront/contract/money';
 import { maskName } from '@housefront/core/features/member';
 import {
   type CoreI18n,
   formatMoney,
   formatServerTime,
+  formatWhen,
   readServerTime,
   type ShownCurrency,
+  type TimeStyle,
+  UNKNOWN,
 } from '@housefront/core/i18n';
 import type { RecordCell, RecordColumn } from '@housefront/ui/patterns/RecordTable';
 import type { LooseColumn } from './record.types.ts';
@@ -19,6 +22,9 @@ export interface CellTools {
   readonly t: CoreI18n['t'];
   readonly currency: ShownCurrency;
   readonly copy: (text: string) => void;
+  readonly time: TimeStyle;
+  /** The moment of the page, in milliseconds since 1970. */
+  readonly now: number;
 }
 
 const KINDS = {
@@ -37,13 +43,20 @@ const KINDS = {
 export const kindOf = (column: LooseColumn): RecordColumn['kind'] =>
   column.kind === 'own' ? column.as : KINDS[column.kind];
 
+type Sign = 1 | -1 | undefined;
+
+/** An amount with the sign of its direction, whatever sign it came with. */
+const signed = (money: Money, sign: Sign): Money =>
+  sign === undefined ? money : { ...money, units: minor(BigInt(sign) * absolute(money.units)) };
+
 /** A value in the form of its column; undefined for an absent or unknown one, which is shown as a dash. */
 export function valueCell(
   column: Exclude<LooseColumn, { readonly kind: 'own' }>,
   value: unknown,
-  { t, currency, copy }: CellTools,
+  { t, currency, copy, time, now }: CellTools,
+  sign?: Sign,
 ): RecordCell | undefined {
-  if (isMoney(value)) return { text: formatMoney(value, currency.style) };
+  if (isMoney(value)) return { text: formatMoney(signed(value, sign), currency.style, sign === 1) };
   if ((typeof value !== 'string' && typeof value !== 'number') || value === '') return undefined;
   const plain = String(value);
   switch (column.kind) {
@@ -58,8 +71,9 @@ export function valueCell(
     case 'code':
       return { text: plain, onCopy: () => copy(plain) };
     case 'date': {
-      const text = formatServerTime(readServerTime(plain));
-      return text === '' ? undefined : { text };
+      const read = readServerTime(plain);
+      if (read.kind === 'none') return undefined;
+      return { text: read.kind === 'known' ? formatWhen(read.at, now, time, t('records.today')) : UNKNOWN };
     }
     case 'amount':
       // Neither text nor number.
@@ -79,7 +93,9 @@ const fieldOf = (row: object, id: string): unknown => Object.entries(row).find((
 
 /** A record's field in the form of its column. */
 export const cellOf = (column: LooseColumn, row: object, tools: CellTools): RecordCell | undefined =>
-  column.kind === 'own' ? column.cell(row) : valueCell(column, fieldOf(row, column.id), tools);
+  column.kind === 'own'
+    ? column.cell(row)
+    : valueCell(column, fieldOf(row, column.id), tools, column.kind === 'amount' ? column.sign?.(row) : undefined);
 
 const SHEET_KINDS = {
   text: 'text',
@@ -94,6 +110,9 @@ const SHEET_KINDS = {
 export function sheetCellOf(column: LooseColumn, row: object, tools: CellTools): SheetCell {
   const value = column.kind === 'own' ? undefined : fieldOf(row, column.id);
   if (isMoney(value)) return { as: 'number', text: toWire(value) };
+  // Files sort by time: it keeps its form, in the zone of the page.
+  if (column.kind === 'date' && typeof value === 'string')
+    return { as: 'text', text: formatServerTime(readServerTime(value), tools.time.zone) };
   return { as: SHEET_KINDS[kindOf(column)], text: cellOf(column, row, tools)?.text ?? '' };
 }
 

@@ -1,5 +1,6 @@
 import type { Money } from '@housefront/contract/money';
 import type { RecordCall, RecordOf, RecordPage, RecordPreset, RecordSource } from '@housefront/core/records';
+import type { IconProps } from '@housefront/ui/primitives/Icon';
 import type { RecordCell } from '@housefront/ui/patterns/RecordTable';
 
 type Tone = RecordCell['tone'];
@@ -34,7 +35,15 @@ type Field<Row, Value, Extra> = {
  */
 export type RecordColumnOf<Row> =
   | Field<Row, string | null, { readonly kind: 'text' | 'masked' | 'code' | 'date' }>
-  | Field<Row, Money | null, { readonly kind: 'amount' }>
+  | Field<
+      Row,
+      Money | null,
+      {
+        readonly kind: 'amount';
+        /** Direction of the amount, which gives it its sign; without it the sign is the platform's. */
+        readonly sign?: (row: Row) => 1 | -1 | undefined;
+      }
+    >
   | Field<Row, number | null, { readonly kind: 'number' | 'rate' }>
   | {
       readonly [Id in keyof Row & string]: ColumnFace<Id> & {
@@ -47,7 +56,8 @@ export type RecordColumnOf<Row> =
 
 /** A column without the type of its record, as the page that shows it takes it. */
 export type LooseColumn =
-  | (ColumnFace<string> & { readonly kind: 'text' | 'masked' | 'code' | 'date' | 'amount' | 'number' | 'rate' })
+  | (ColumnFace<string> & { readonly kind: 'text' | 'masked' | 'code' | 'date' | 'number' | 'rate' })
+  | (ColumnFace<string> & { readonly kind: 'amount'; readonly sign?: (row: object) => 1 | -1 | undefined })
   | (ColumnFace<string> & {
       readonly kind: 'word' | 'status';
       readonly words: Readonly<Record<string, string | undefined>>;
@@ -93,6 +103,12 @@ export interface RecordDeclaration<C extends RecordCall> {
   readonly filters?: readonly RecordFilterOf[];
   /** The column that sorts the records initially, descending. Omitted: the platform's own order. */
   readonly sortedBy?: string;
+  /** A record as a row of a phone: an icon by the values of a field, and the columns that name it; else the first column does. */
+  readonly face?: {
+    readonly by: keyof RecordOf<C> & string;
+    readonly icons: Readonly<Record<string, IconProps['name']>>;
+    readonly what: readonly string[];
+  };
   /** Columns that a press opens. */
   readonly details?: readonly RecordColumnOf<RecordOf<C>>[];
   /** Sums over all pages, by the id of their column, whose format they have. */

@@ -145,27 +145,71 @@ test('[MEM-41x] transfers: direction and provider narrow them', async () => {
     .toBe(true);
 });
 
-test('[MEM-33x] [MEM-40x] on a phone the records are cards; a code is copied; the details of a record open', async () => {
+test('[MEM-33x] [MEM-40x] on a phone a record is one row; a press opens its details, and a code is copied', async () => {
   await open('/user/DWRecord', { mode: 'mobile' });
-  const cards = page.getByRole('list', { name: 'Transaction history' });
-  await expect.element(cards).toBeVisible();
+  const list = page.getByRole('list', { name: 'Transaction history' });
+  await expect.element(list).toBeVisible();
   expect(table().elements()).toEqual([]);
-  const [first] = cards.getByRole('listitem').elements();
-  const number = first?.textContent?.match(/[DW]\d{14}/)?.[0] ?? '';
+  const first = list.getByRole('listitem').first();
+  await first.getByRole('button', { expanded: false }).click();
+  await expect.element(first.getByText('Completed')).toBeVisible();
+  const number = first.element().textContent?.match(/[DW]\d{14}/)?.[0] ?? '';
   const copied: string[] = [];
   const write = vi.spyOn(navigator.clipboard, 'writeText').mockImplementation((text) => {
     copied.push(text);
     return Promise.resolve();
   });
   onTestFinished(() => write.mockRestore());
-  await cards.getByRole('listitem').first().getByRole('button', { name: /Copy/ }).click();
+  await first.getByRole('button', { name: /Copy/ }).click();
   await expect.poll(() => copied).toEqual([number]);
-  await cards
-    .getByRole('listitem')
-    .first()
-    .getByRole('button', { name: /Details/ })
-    .click();
-  await expect.element(cards.getByRole('listitem').first().getByText('Completed')).toBeVisible();
+});
+
+const orderAt = (type: string, created_at: string) => ({
+  order_number: type === 'deposit' ? 'D20251231000001' : 'W20251231000002',
+  type,
+  status: 'success',
+  currency: 'USD',
+  amount: '1234.50',
+  fee: '0.00',
+  method_name: 'Bank',
+  created_at,
+  finished_at: '',
+  remark: '',
+});
+
+test.each([
+  ['en_US', 'Europe/London', 'GMT', ['Today 12:00 AM', 'Dec 30, 2025, 3:30 AM']],
+  ['de_DE', 'Asia/Tokyo', 'GMT+9', ['Heute 09:00', '30. Dez. 2025, 12:30']],
+  ['zh_CN', 'America/New_York', 'GMT-5', ['今天 19:00', '12月29日 22:30']],
+  ['pt_BR', 'Europe/London', 'GMT', ['Hoje 00:00', '30 de dez. de 2025, 03:30']],
+  ['sv_SE', 'Asia/Tokyo', 'GMT+9', ['I dag 09:00', '30 dec. 2025 12:30']],
+])(
+  '[LOOK-08] in %s a row has its time in %s as the language writes it, the amount signed, the zone named once',
+  async (locale, zone, name, [today, before]) => {
+    const list = [orderAt('deposit', '2026-01-01T00:00:30Z'), orderAt('withdrawal', '2025-12-30T03:30:40Z')];
+    await open('/user/DWRecord', {
+      mode: 'mobile',
+      locale,
+      prepare: ({ http, device }) => {
+        Object.assign(device, { zone: () => zone });
+        http.ok(calls.dwRecord, { list, total_count: 2, total_amount: '0.00' });
+      },
+    });
+    const rows = page.getByRole('main').getByRole('listitem').getByRole('button', { expanded: false });
+    const plain = (text: string | null = '') => text?.replaceAll(/\s/g, ' ') ?? '';
+    await expect
+      .poll(() => rows.elements().map(({ textContent }) => plain(textContent)))
+      .toEqual([expect.stringContaining(plain(today)), expect.stringContaining(plain(before))]);
+    expect(rows.elements().map(({ textContent }) => /[-+]/.exec(textContent)?.[0])).toEqual(['+', '-']);
+    expect(page.getByText(new RegExp(`${RegExp.escape(name)}\\b`)).elements()).toHaveLength(1);
+  },
+);
+
+test('[LOOK-08] a day of the visitor is asked for by the days of the platform that have it', async () => {
+  const { last } = await open('/user/DWRecord?from=2025-12-30&to=2025-12-30', {
+    prepare: ({ device }) => void Object.assign(device, { zone: () => 'Asia/Tokyo' }),
+  });
+  await expect.poll(() => last()).toMatchObject({ start_at: '2025-12-29 00:00:00', end_at: '2025-12-30 23:59:59' });
 });
 
 test('[MEM-40x] a deposit that arrives is read again without a press', async () => {
@@ -272,7 +316,7 @@ test('[MEM-15] where recommending is closed the menu has none of it, and its add
 
 test('[RT-11] an announced balance is shown without rendering the records, and so is a reading that brings nothing new', async () => {
   const { runtime, last } = await open('/user/DWRecord', { mode: 'mobile' });
-  await expect.element(page.getByText('Last 30 days')).toBeVisible();
+  await expect.element(page.getByText('Last 7 days')).toBeVisible();
   await expect.poll(() => last()).toBeDefined();
   const { core } = runtime;
   await expect.poll(() => core.queryClient.isFetching()).toBe(0);

@@ -34,7 +34,7 @@ const USUAL: RecordSpan = { presets: ['week', 'today', 'yesterday', 'month'], mo
  * The state of a page of records in its address: range, page, size, order and filters. Servers do not read these parameters,
  * so the page table does not list them.
  */
-export function useRecordAddress(sorts: readonly string[], usual: string | undefined, span = USUAL) {
+export function useRecordAddress(sorts: readonly string[], usual: string | undefined, span = USUAL, zone?: string) {
   const { core, writeQuery } = useRuntime();
   const { platformClock } = core.ports;
   const search = useRoute((route) => route.query);
@@ -44,13 +44,13 @@ export function useRecordAddress(sorts: readonly string[], usual: string | undef
   };
   const now = platformClock.now();
   const typed = { from: text('from'), to: text('to') };
-  const isCustom = isRange(typed, now, span.most);
+  const isCustom = isRange(typed, now, span.most, zone);
   const preset = isCustom ? 'custom' : (span.presets.find((name) => name === text('range')) ?? span.presets[0]);
   const by = sorts.find((name) => name === text('sort')) ?? usual;
   const page = Number(text('p'));
   const address: RecordAddress = {
     preset,
-    days: preset === 'custom' ? typed : presetDays(preset, now),
+    days: preset === 'custom' ? typed : presetDays(preset, now, zone),
     page: Number.isSafeInteger(page) && page > 0 ? page : 1,
     size: RECORD_SIZES.find((size) => size === Number(text('size'))) ?? RECORD_SIZES[0],
     sort: by === undefined ? null : { by, order: text('order') === 'asc' ? 'asc' : 'desc' },
@@ -62,7 +62,7 @@ export function useRecordAddress(sorts: readonly string[], usual: string | undef
   const range: RecordRange = {
     ...address.days,
     preset,
-    bounds: boundsOfDays(now, span.years),
+    bounds: boundsOfDays(now, span.years, zone),
     most: span.most,
     onPreset: (name) => choose({ range: name, from: undefined, to: undefined }),
     onDays: ({ from, to }) => choose({ range: undefined, from, to }),

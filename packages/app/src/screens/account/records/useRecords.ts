@@ -1,6 +1,6 @@
 import { RECORD_SIZES } from '@housefront/contract/records';
-import type { RecordAsk, RecordCall, RecordPage } from '@housefront/core/records';
-import { htmlLang, UNKNOWN, zoneName } from '@housefront/core/i18n';
+import { siteDays, type RecordAsk, type RecordCall, type RecordPage } from '@housefront/core/records';
+import { UNKNOWN, zoneName } from '@housefront/core/i18n';
 import {
   recordLabels,
   type RecordFilter,
@@ -11,6 +11,7 @@ import { keepPreviousData, useQuery } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { useCopy } from '../../../kernel/hooks/useCopy.ts';
 import { useLabels } from '../../../kernel/texts/useLabels.ts';
+import { memberTime } from '../../../kernel/texts/memberTime.ts';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import { useMemberCurrency } from '../../../kernel/member/useMemberCurrency.ts';
 import { loadable } from '../../../kernel/lists/loadable.ts';
@@ -28,17 +29,19 @@ export function useRecords<C extends RecordCall>(
   /** Values beside the records of the range; undefined while they load. */
   readonly beside: RecordPage<C>['beside'] | undefined;
 } {
-  const { record, path, filters = [], totals, ranges, rangeHint, empty } = declaration;
+  const { record, path, filters = [], totals, ranges, rangeHint, empty, face } = declaration;
   // Declared by the fields of the record; from here on these are plain names.
   const columns = declaration.columns as unknown as readonly LooseColumn[];
   // As above.
   const details = (declaration.details ?? []) as unknown as readonly LooseColumn[];
   const { core, messages } = useRuntime();
-  const { t, locale } = core.i18n;
+  const { t } = core.i18n;
   const texts = useLabels(recordLabels);
   const copy = useCopy();
   const currency = useMemberCurrency();
-  const zone = zoneName(core.ports.platformClock.now());
+  const now = core.ports.platformClock.now();
+  const time = memberTime(core);
+  const zone = zoneName(now, time.zone);
   const [exporting, setExporting] = useState(false);
   const sortable = columns.flatMap(({ id, sort }) => (sort ? [id] : []));
   const { address, range, choose, go } = useRecordAddress(
@@ -49,13 +52,20 @@ export function useRecords<C extends RecordCall>(
       most: record.call.days,
       years: ranges.years,
     },
+    time.zone,
   );
   const { days, size, sort } = address;
   const values = Object.fromEntries([
     ...filters.map((filter) => [filter.id, valueOf(filter, address.filter(filter.id))] as const),
     ...(path ? [[path.id, address.filter(path.id)] as const] : []),
   ]);
-  const ask: RecordAsk = { days, page: address.page, size, sort, filters: values };
+  const ask: RecordAsk = {
+    days: siteDays(days, now, time.zone, record.call.days),
+    page: address.page,
+    size,
+    sort,
+    filters: values,
+  };
   const query = useQuery({
     ...record.page(core, ask),
     placeholderData: keepPreviousData,
@@ -72,7 +82,7 @@ export function useRecords<C extends RecordCall>(
 
   const { rows = [], total = 0, beside } = query.data ?? {};
   const named = ranges && { presets: ranges.presets.map(({ id, label }) => ({ id, label: t(label) })) };
-  const tools = { t, currency, copy };
+  const tools = { t, currency, copy, time, now };
   const cells = (row: object) =>
     Object.fromEntries(
       columns.flatMap((column) => {
@@ -95,12 +105,21 @@ export function useRecords<C extends RecordCall>(
     });
     return lines.length > 0 ? lines : undefined;
   };
-  const rowOf = (row: object, index: number): RecordRow => ({
-    // The first column names the record, but two records may have the same name.
-    id: `${(columns[0] && cellOf(columns[0], row, tools)?.text) ?? ''} ${index}`,
-    cells: cells(row),
-    detail: detailOf(row),
-  });
+  const faceOf = (row: object, shown: RecordRow['cells']): RecordRow['face'] =>
+    face && {
+      icon: face.icons[String(Reflect.get(row, face.by))],
+      what: face.what.flatMap((id) => shown[id]?.text ?? []).join(' · '),
+    };
+  const rowOf = (row: object, index: number): RecordRow => {
+    const shown = cells(row);
+    return {
+      // The first column names the record, but two records may have the same name.
+      id: `${(columns[0] && shown[columns[0].id]?.text) ?? ''} ${index}`,
+      cells: shown,
+      face: faceOf(row, shown),
+      detail: detailOf(row),
+    };
+  };
 
   const save = async () => {
     if (exporting) return;
@@ -135,7 +154,7 @@ export function useRecords<C extends RecordCall>(
     list: loadable(query, rows.map(rowOf)),
     refreshing: query.isPlaceholderData,
     totals: totals && beside && rows.length > 0 ? sums(totals(beside)) : null,
-    // Times come without a zone, so the zone is named once.
+    // Times are shown without a zone, so the zone is named once.
     range: range && {
       ...range,
       ...named,
@@ -172,7 +191,7 @@ export function useRecords<C extends RecordCall>(
     onExport: () => void save(),
     exporting,
     empty: { title: t(empty[0]), body: t(empty[1]) },
-    locale: htmlLang(locale),
+    locale: time.tag,
     texts,
   };
   return { model, error: query.error, beside };

@@ -13,11 +13,22 @@ export default recordSection({
     { id: 'orderNumber', label: 'cashier.order_number', kind: 'code' },
     { id: 'type', label: 'records.type', kind: 'word', words: types },
     { id: 'methodName', label: 'cashier.method', kind: 'text' },
-    { id: 'amount', label: 'cashier.amount', kind: 'amount', sort: true },
+    {
+      id: 'amount',
+      label: 'cashier.amount',
+      kind: 'amount',
+      sort: true,
+      sign: ({ type }) => (type === 'withdrawal' ? -1 : 1),
+    },
     { id: 'fee', label: 'cashier.fee', kind: 'amount' },
     { id: 'status', label: 'records.status', kind: 'status', ...orderStatuses },
     { id: 'createdAt', label: 'records.created', kind: 'date', sort: true },
   ],
+  face: {
+    by: 'type',
+    icons: { deposit: 'lucide:arrow-down-to-line', withdrawal: 'lucide:arrow-up-from-line' },
+    what: ['type', 'methodName'],
+  },
   details: [
     { id: 'finishedAt', label: 'records.finished', kind: 'date' },
     { id: 'remark', label: 'records.remark', kind: 'text' },

@@ -1,3 +1,4 @@
+import { PAGES } from '@housefront/contract/pages';
 import { createStore, type StoreApi } from 'zustand/vanilla';
 import type { CorePorts } from '../../../adapters/ports/ports.ts';
 import type { PlayStoreState } from '../machine/play.store.ts';
@@ -24,7 +25,13 @@ export interface LoadingPage {
   readonly detach: () => void;
 }
 
-/** Ends the game from its own document: /close, and /loading when the member gives up (XWIN-07x). */
+/** Pages of a game itself: none of them is a place to go back to. */
+const GAME_PAGES: readonly string[] = [PAGES.close.path, PAGES.loading.path, PAGES.play.path];
+
+/**
+ * Ends the game from its own document: /close, and /loading when the member gives up. A game that took the place of this
+ * document leads back to where it was started (XWIN-07x).
+ */
 export const leaveGameSurface = ({ storage, windows }: CorePorts): void => {
   if (windows.hasOpener()) {
     // Removed first, so that an equal message still fires (XWIN-03x).
@@ -32,7 +39,10 @@ export const leaveGameSurface = ({ storage, windows }: CorePorts): void => {
     storage.set('window-msg', { msg: 'quickGame' });
     windows.closeSelf();
   } else if (windows.framed()) windows.postToParent(END_GAME_MESSAGE);
-  else windows.leaveTo('/');
+  else {
+    const { href = '/' } = storage.get('wayBack') ?? {};
+    windows.leaveTo(GAME_PAGES.some((path) => href.startsWith(path)) ? '/' : href);
+  }
 };
 
 /** Sends a message to the other tabs. It is removed from storage at once: only a tab that listens now can act on it. */

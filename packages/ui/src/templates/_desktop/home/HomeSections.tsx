@@ -1,56 +1,63 @@
-import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { GuestWelcome } from '../../../patterns/GuestWelcome/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
-import type { HomeViewProps } from '../../../views/home/contract.ts';
+import type { HallShelf, HomeTexts, HomeViewProps } from '../../../views/home/contract.ts';
+import { joinShort } from '../../../views/home/joinShort.ts';
 import { GameShelf } from '../parts/GameShelf.tsx';
 import { flat } from '../parts/page.css.ts';
 import { ProviderSection } from '../parts/ProviderWall.tsx';
+import { FirstShelf, NextShelf } from './FirstShelf.ts';
 import { HomePromotions } from './HomePromotions.ts';
 import { welcome } from './HomeView.css.ts';
 
-/** Skeleton tiles of a shelf: two rows for the first hall, one for the others. */
-const expectedTiles = (index: number): number => (index === 0 ? 12 : 6);
+/** Tiles of a whole row. */
+const row = 6;
 
-/** Home below the first screen: greeting or last played, hot games, a shelf per hall, the providers. */
-export function HomeSections({
-  session,
-  halls,
-  shelves,
-  hotGames,
-  lastPlayed,
-  failure,
-  promotions,
-  promotionsHref,
-  smallBanners,
-  texts,
-}: HomeViewProps) {
+/** Whole rows of tiles: two of the first hall, one of the others. */
+const tiles = (index: number, games: HallShelf['games']): number =>
+  index === 0 && (games.state === 'loading' || games.items.length >= 2 * row) ? 2 * row : row;
+
+/**
+ * Home below the first screen: the member's own games or the top ten, greeting, a shelf per hall, promotions and providers
+ * (LOOK-15).
+ */
+export function HomeSections(props: HomeViewProps) {
+  const { session, halls, failure, promotions, promotionsHref, smallBanners, texts } = props;
+  const { shelves, more } = joinShort(props.shelves, row);
+  const full = shelves.filter(({ games }) => games.items.length > 0 || games.state !== 'ready');
+  const [first, ...others] = full.length === 0 && !more ? shelves : full;
   return (
     <>
       {failure && <LoadFailed className={flat} onRetry={failure.onRetry} texts={texts} />}
-      {session.kind === 'member' && <h1 className={visuallyHidden}>{texts.welcomeTitle}</h1>}
-      {session.kind === 'member' && (
-        <GameShelf title={texts.lastPlayed} games={lastPlayed} expected={6} texts={texts} />
-      )}
+      <FirstShelf {...props} row expected={row} />
+      {session.kind === 'guest' && <GuestWelcome guest={session} heading="h2" className={welcome} texts={texts} />}
       {smallBanners}
-      <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} />
-      {session.kind === 'guest' && <GuestWelcome guest={session} heading="h1" className={welcome} texts={texts} />}
-      {shelves.map(({ hall, games }, index) => (
-        <GameShelf
-          key={hall.id}
-          title={hall.name}
-          icon={hall.iconActive}
-          games={games}
-          expected={expectedTiles(index)}
-          more={{ label: texts.seeAll, to: { href: hall.href } }}
-          empty={{ title: texts.emptyHall, hint: texts.emptyHallHint }}
-          texts={texts}
-          deferred={index > 0}
-        />
+      {first && <Hall key={first.hall.id} {...first} index={0} texts={texts} />}
+      <NextShelf {...props} row expected={row} />
+      {others.map((shelf, at) => (
+        <Hall key={shelf.hall.id} {...shelf} index={at + 1} texts={texts} />
       ))}
-      {halls.state === 'loading' && shelves.length === 0 && <Skeleton height="360px" />}
+      {more && <GameShelf title={texts.moreGames} games={more.games} row expected={row} texts={texts} deferred />}
+      {halls.state === 'loading' && props.shelves.length === 0 && <Skeleton height="360px" />}
       <ProviderSection halls={halls} texts={texts} />
       <HomePromotions promotions={promotions} promotionsHref={promotionsHref} texts={texts} />
     </>
+  );
+}
+
+/** A hall's games in whole rows. */
+function Hall({ hall, games, index, texts }: HallShelf & { readonly index: number; readonly texts: HomeTexts }) {
+  const count = tiles(index, games);
+  return (
+    <GameShelf
+      title={hall.name}
+      icon={hall.iconActive}
+      games={{ ...games, items: games.items.slice(0, count) }}
+      expected={count}
+      more={{ label: texts.seeAll, to: { href: hall.href } }}
+      empty={{ title: texts.emptyHall, hint: texts.emptyHallHint }}
+      texts={texts}
+      deferred={index > 0}
+    />
   );
 }

@@ -15,14 +15,10 @@ export default function MaintenanceView({ open, onClose, message, onCustomerServ
       closeLabel={texts.close}
       footer={
         <div className={css.actions}>
-          {onCustomerService && (
-            <Button variant="outline" onClick={onCustomerService}>
-              {texts.customerService}
-            </Button>
-          )}
-          <Button onClick={onClose} data-first-focus="">
+          <Button variant="ghost" onClick={onClose} data-first-focus="">
             {texts.close}
           </Button>
+          {onCustomerService && <Button onClick={onCustomerService}>{texts.customerService}</Button>}
         </div>
       }
     >

@@ -6,7 +6,7 @@ import type { PromotionModalViewProps } from '../../../views/promotion-modal/con
 
 /** Promotions as a dialog: a list with the selected one beside it, or a single one (SHELL-33). */
 export default function PromotionModalView(props: PromotionModalViewProps) {
-  const { open, onClose, promotions, selected, onSelect, onAll, onRest, texts } = props;
+  const { open, onClose, promotions, selected, onSelect, onAll, onRest, action, texts } = props;
   const [single] = promotions;
   const several = promotions.length > 1;
   return (
@@ -15,7 +15,6 @@ export default function PromotionModalView(props: PromotionModalViewProps) {
       open={open}
       onClose={onClose}
       title={several ? texts.title : (single?.title ?? texts.title)}
-      description={several || !single?.date ? undefined : single.date}
       closeLabel={texts.close}
       footer={
         <>
@@ -24,10 +23,10 @@ export default function PromotionModalView(props: PromotionModalViewProps) {
               {texts.notToday}
             </Button>
           )}
-          <Button variant="outline" onClick={onAll}>
+          <Button variant={action ? 'outline' : 'primary'} onClick={onAll}>
             {texts.all}
           </Button>
-          <Button onClick={onClose}>{texts.close}</Button>
+          {action && <Button onClick={action.onPress}>{action.label}</Button>}
         </>
       }
     >

@@ -15,7 +15,11 @@ export function Header({ site, halls, bare = false, session, language, search, t
     <header className={css.root}>
       <div className={`${css.bar} ${page.column}`}>
         <BrandLink site={site} texts={texts} look={look} />
-        {session.kind === 'guest' && session.form !== undefined && <div className={css.form}>{session.form}</div>}
+        {session.kind === 'guest' && session.form !== undefined && (
+          <div className={css.form} data-guest="held">
+            {session.form}
+          </div>
+        )}
         {search && (
           <Link href={search.href} className={css.search} aria-label={search.label} title={search.label}>
             {null}

@@ -13,6 +13,9 @@ import {
 
 export const strip = templateStyle({ ...inRow(space.sm), minWidth: 0 });
 
+/** In a browser with a login as wide as that of a member usually is, so that what stands beside it keeps its place. */
+export const guest = templateStyle({ selectors: { '[data-login] &': { width: '410px' } } });
+
 /** Shown if the sign-in form does not fit. */
 export const instead = templateStyle({ '@media': { [media.wide]: { display: 'none' } } });
 

@@ -13,7 +13,7 @@ import * as css from './Session.css.ts';
 export function Session({ session, texts }: { readonly session: SessionModel; readonly texts: HeaderTexts }) {
   if (session.kind === 'member') return <Member member={session} texts={texts} />;
   return (
-    <div className={css.strip}>
+    <div className={`${css.strip} ${css.guest}`} data-guest="held">
       <span className={session.form === undefined ? undefined : css.instead}>
         <Button variant="outline" onClick={session.onLogin}>
           {texts.login}

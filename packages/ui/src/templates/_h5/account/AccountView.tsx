@@ -33,6 +33,7 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
   const row = useScrollRow<HTMLUListElement>(section.title);
   const atWallet = menu.some(({ entries }) => entries.some(({ active, icon }) => active && icon === 'wallet'));
   const group = menu.find(({ entries }) => entries.some(({ active }) => active));
+  const isNamed = group !== undefined && group.entries.length > 1;
   return (
     <div className={`${css.root} ${className}`}>
       <SkipLink to={content} label={texts.skipToContent} />
@@ -62,7 +63,7 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
           <LanguageSelector compact language={language} label={texts.language} />
           {menu.length > 0 && <SectionMenu menu={menu} onLogout={member?.onLogout} texts={texts} />}
         </div>
-        {group && group.entries.length > 1 && (
+        {isNamed && (
           <nav className={page.column} aria-label={group.label}>
             <ul role="list" className={`${scrollRow} ${css.entries}`} ref={row}>
               {group.entries.map((entry) => (
@@ -89,7 +90,8 @@ export default function AccountView(props: WithClassName<AccountViewProps>) {
             </span>
           </div>
         )}
-        <h1 className={css.heading}>{section.title}</h1>
+        {/* In the row above it is the chip of the section. */}
+        <h1 className={isNamed ? visuallyHidden : css.heading}>{section.title}</h1>
         <AccountBlocks section={section} texts={texts} />
         {member && menu.length === 0 && (
           <Button variant="outline" block onClick={member.onLogout}>

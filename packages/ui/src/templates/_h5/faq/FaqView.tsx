@@ -13,7 +13,7 @@ const expected = 8;
 export default function FaqView({ questions, onCustomerService, texts }: FaqViewProps) {
   return (
     <div className={`${page.column} ${css.root}`} aria-busy={questions.state === 'loading'}>
-      <PageHead title={texts.title} intro={texts.intro} />
+      <PageHead said title={texts.title} intro={texts.intro} />
       <ListStates
         list={questions}
         waiting={

@@ -1,3 +1,4 @@
+import { saidInHeader } from '../parts/saidInHeader.ts';
 import { hairline, space, templateStyle, typography, vars } from '../../../foundations/styles.ts';
 
 export const hero = templateStyle({
@@ -13,7 +14,10 @@ export const hero = templateStyle({
   boxShadow: `${vars.shadow.low}, ${hairline()}`,
 });
 export const words = templateStyle({ display: 'grid', gap: space.xs });
-export const title = templateStyle(typography({ font: 'heading', size: 'h2', weight: 'heavy', leading: 'tight' }));
+export const title = templateStyle({
+  ...typography({ font: 'heading', size: 'h2', weight: 'heavy', leading: 'tight' }),
+  selectors: saidInHeader,
+});
 export const intro = templateStyle({ fontSize: vars.size.md, lineHeight: vars.leading.snug });
 /** Leaves more room to the text on the narrowest phones. */
 export const emblem = templateStyle({

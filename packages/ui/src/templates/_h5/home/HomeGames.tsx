@@ -1,20 +1,18 @@
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
-import { GameShelf, type GameShelfProps } from '../parts/GameShelf.tsx';
+import type { GameShelfProps } from '../parts/GameShelf.tsx';
+import { NextShelf } from './FirstShelf.ts';
 import { Welcome } from './Welcome.tsx';
 
 export interface HomeGamesProps
-  extends
-    Pick<HomeViewProps, 'session' | 'hotGames' | 'lastPlayed' | 'texts'>,
-    Pick<GameShelfProps, 'layout' | 'deferred'> {}
+  extends Pick<HomeViewProps, 'session' | 'hotGames' | 'lastPlayed' | 'texts'>, Pick<GameShelfProps, 'layout'> {}
 
-/** Hot games, then the games a member played last, or the greeting of guests (CAT-24). */
-export function HomeGames({ session, hotGames, lastPlayed, texts, layout, deferred }: HomeGamesProps) {
-  const shelf = { layout, deferred, texts };
+/** Below the halls: the top ten of members whose home begins with their own games, or the greeting of guests (CAT-24). */
+export function HomeGames(props: HomeGamesProps) {
+  const { session, texts } = props;
   return (
     <DeferHydration>
-      <GameShelf title={texts.hotGames} games={hotGames} {...shelf} />
-      {session.kind === 'member' && <GameShelf title={texts.lastPlayed} games={lastPlayed} {...shelf} />}
+      <NextShelf {...props} />
       {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
     </DeferHydration>
   );

@@ -12,14 +12,14 @@ export default function MaintenanceView({ open, onClose, message, onCustomerServ
         <Gears width={140} height={102} />
         <p>{message}</p>
         <div className={css.actions}>
-          <Button size="lg" block onClick={onClose} data-first-focus="">
-            {texts.close}
-          </Button>
           {onCustomerService && (
-            <Button variant="ghost" block onClick={onCustomerService}>
+            <Button size="lg" block onClick={onCustomerService}>
               {texts.customerService}
             </Button>
           )}
+          <Button variant="ghost" block onClick={onClose} data-first-focus="">
+            {texts.close}
+          </Button>
         </div>
       </div>
     </Sheet>

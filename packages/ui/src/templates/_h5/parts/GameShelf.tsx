@@ -11,35 +11,46 @@ import { Section } from './Section.ts';
 export interface GameShelfProps extends Pick<SectionProps, 'title' | 'deferred' | 'more'> {
   readonly games: Loadable<GameModel>;
   readonly texts: GameTileTexts & { readonly loadFailed: string; readonly retry: string };
-  /** A scrollable row, a grid, or a row for each game. */
-  readonly layout: 'row' | 'grid' | 'rows';
+  /** A scrollable row, a grid, a low row for each game, or low rows in scrollable columns of three. */
+  readonly layout: 'row' | 'grid' | 'rows' | 'chart';
+  /** A numbered list. */
+  readonly ranked?: boolean | undefined;
   /** Number of skeleton tiles. */
   readonly expected?: number | undefined;
 }
 
 /** A titled list of tiles in all load states; renders nothing if empty. */
-export function GameShelf({ title, games, texts, layout, expected = 6, ...section }: GameShelfProps) {
+export function GameShelf({ title, games, texts, layout, ranked, expected = 6, ...section }: GameShelfProps) {
   if (games.items.length === 0 && games.state === 'ready') return null;
-  const inRow = layout === 'row';
-  const tiles = layout === 'rows' ? ({ layout: 'row', withProvider: true } as const) : {};
-  const skeleton = <GameGridSkeleton count={expected} {...tiles} />;
+  const isLow = layout === 'rows' || layout === 'chart';
+  const tiles = isLow ? ({ ranked, layout: 'row', withProvider: true } as const) : { ranked };
+  const placed = (grid: ReactNode): ReactNode =>
+    layout === 'grid' || layout === 'rows' ? grid : <GameRow chart={layout === 'chart'}>{grid}</GameRow>;
   return (
     <Section title={title} busy={games.state === 'loading'} {...section}>
-      <ListStates list={games} waiting={inRow ? <GameRow>{skeleton}</GameRow> : skeleton} empty={null} texts={texts}>
-        {(items) => {
-          const grid = <GameGrid games={items} texts={texts} {...tiles} />;
-          return inRow ? <GameRow>{grid}</GameRow> : grid;
-        }}
+      <ListStates
+        list={games}
+        waiting={placed(<GameGridSkeleton count={expected} {...tiles} />)}
+        empty={null}
+        texts={texts}
+      >
+        {(items) => placed(<GameGrid games={items} texts={texts} {...tiles} />)}
       </ListStates>
     </Section>
   );
 }
 
+interface GameRowProps {
+  /** Low rows in columns of three. */
+  readonly chart?: boolean;
+  readonly children: ReactNode;
+}
+
 /** A scrollable row of tiles: one grid, or its skeleton. */
-export function GameRow({ children }: { readonly children: ReactNode }) {
+export function GameRow({ chart = false, children }: GameRowProps) {
   const list = useScrollRow<HTMLDivElement>();
   return (
-    <div ref={list} className={`${scrolls} ${css.row} ${bleed}`}>
+    <div ref={list} className={`${scrolls} ${css.row} ${chart ? css.chart : ''} ${bleed}`}>
       {children}
     </div>
   );

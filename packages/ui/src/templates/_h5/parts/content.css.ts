@@ -11,6 +11,7 @@ import {
 } from '../../../foundations/styles.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 import * as pageHead from '../../../patterns/PageHead/PageHead.css.ts';
+import { saidInHeader } from './saidInHeader.ts';
 
 /** A text page: head and content. */
 export const root = templateStyle({
@@ -22,6 +23,8 @@ export const head = templateStyle({});
 partStyle(head, `.${pageHead.parent}`, { minHeight: touch.min, color: vars.text.muted });
 partStyle(head, `.${pageHead.title}`, typography({ size: 'h2', weight: 'bold', leading: 'snug' }));
 partStyle(head, `.${pageHead.intro}`, { color: vars.text.muted });
+/** A title that the header shows. */
+export const said = templateStyle({ selectors: saidInHeader });
 export const card = templateStyle({
   minWidth: 0,
   padding: space.lg,

@@ -2,45 +2,39 @@ import { PromotionBody } from '../../../patterns/PromotionBody/index.ts';
 import { Button } from '../../../primitives/Button/index.ts';
 import { Dialog } from '../../../primitives/Dialog/index.ts';
 import { Tabs } from '../../../primitives/Tabs/index.ts';
-import type { PromotionContent } from '../../../slots/models.ts';
 import type { PromotionModalViewProps } from '../../../views/promotion-modal/contract.ts';
 import * as css from './PromotionModalView.css.ts';
 
-function Panel({ promotion }: { readonly promotion: PromotionContent }) {
-  return (
-    <div className={css.panel}>
-      <h3 className={css.title}>{promotion.title}</h3>
-      {promotion.date !== '' && <time className={css.date}>{promotion.date}</time>}
-      <PromotionBody promotion={promotion} />
-    </div>
-  );
-}
-
 /** Promotions as a sheet: tabs, or a single one (SHELL-33). */
 export default function PromotionModalView(props: PromotionModalViewProps) {
-  const { open, onClose, promotions, selected, onSelect, onAll, onRest, texts } = props;
+  const { open, onClose, promotions, selected, onSelect, onAll, onRest, action, texts } = props;
   const [single] = promotions;
   const several = promotions.length > 1;
   const tabs = promotions.map((promotion) => ({
     value: promotion.id,
     label: promotion.title,
-    content: <Panel promotion={promotion} />,
+    content: (
+      <div className={css.panel}>
+        <PromotionBody promotion={promotion} />
+      </div>
+    ),
   }));
   return (
     <Dialog
       open={open}
       onClose={onClose}
       title={several ? texts.title : (single?.title ?? texts.title)}
-      description={several || !single?.date ? undefined : single.date}
       closeLabel={texts.close}
       footer={
         <div className={css.actions}>
-          <Button variant="outline" onClick={onAll} className={css.action}>
+          <Button variant={action ? 'outline' : 'primary'} onClick={onAll} className={css.action}>
             {texts.all}
           </Button>
-          <Button onClick={onClose} className={css.action}>
-            {texts.close}
-          </Button>
+          {action && (
+            <Button onClick={action.onPress} className={css.action}>
+              {action.label}
+            </Button>
+          )}
           {onRest && (
             <Button variant="ghost" onClick={onRest} className={css.rest}>
               {texts.notToday}

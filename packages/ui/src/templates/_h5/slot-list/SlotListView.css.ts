@@ -1,6 +1,7 @@
 import {
   componentVars,
   hairline,
+  inRow,
   inRows,
   oneLine,
   space,
@@ -107,13 +108,13 @@ export const line = templateStyle({
 export const count = templateStyle({
   flex: '1 1 88px',
   minWidth: 0,
-  display: 'grid',
-  gridTemplateColumns: 'minmax(0, 1fr)',
+  ...inRow(space.sm),
   minHeight: '1.4em',
   ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
 });
-/** Beside the selects, within their height: updates move nothing. */
+/** Beside the count, in the room that is left: updates move nothing, wherever the selects are. */
 export const loading = templateStyle({
+  flex: '1 1 0',
   ...typography({ color: 'faint', size: 'xs' }),
   ...oneLine,
 });

@@ -50,7 +50,7 @@ export function AccountMenu({ member, language, texts, open, onOpenChange }: Acc
               </span>
             </span>
           </p>
-          <Button variant="second" block href={member.centreHref} onClick={dismiss}>
+          <Button variant="outline" block href={member.centreHref} onClick={dismiss}>
             {texts.centre}
           </Button>
           <Button variant="gold" block onClick={closing(member.onWallet)}>

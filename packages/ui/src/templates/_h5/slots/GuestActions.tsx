@@ -14,7 +14,7 @@ export interface GuestActionsProps {
 export function GuestActions({ guest, brief, texts }: GuestActionsProps) {
   const { onLogin, onRegister } = guest;
   return (
-    <div className={css.actions}>
+    <div className={css.actions} data-guest="held">
       <Button
         variant={onRegister && !brief ? 'outline' : 'gold'}
         size="sm"

@@ -24,7 +24,11 @@ export function TabBar({ items, label, className = '', centre }: BarProps) {
         {items.map((item, index) => (
           <Fragment key={item.name}>
             {centre && index === Math.floor(items.length / 2) && <li className={css.item}>{centre}</li>}
-            <li className={css.item} data-place={index === middle ? 'middle' : undefined}>
+            <li
+              className={css.item}
+              data-place={index === middle ? 'middle' : undefined}
+              data-guest={item.name === 'login' ? 'held' : undefined}
+            >
               <DestinationLink to={item} className={css.tab} current={item.active}>
                 <span className={css.icon} data-glyph={item.name} aria-hidden="true" />
                 <span className={css.label} title={item.label}>

@@ -10,7 +10,7 @@ export default function SponsorView(props: SponsorViewProps) {
   const { sponsors, texts } = props;
   return (
     <div className={`${page.column} ${content.root}`} aria-busy={sponsors.state === 'loading'}>
-      <PageHead title={texts.title} intro={texts.intro} />
+      <PageHead said title={texts.title} intro={texts.intro} />
       <SponsorList {...props} cardHeight="116px" className={css.list} />
     </div>
   );

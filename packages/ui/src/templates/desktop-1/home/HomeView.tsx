@@ -1,6 +1,7 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HomeSections } from '../../_desktop/home/HomeSections.tsx';
@@ -12,6 +13,7 @@ export default function HomeView(props: HomeViewProps) {
   const { banners, announcements, jackpot, onOpenAnnouncement, texts } = props;
   return (
     <>
+      <HomeTitle {...props} />
       <BannerCarousel banners={banners} texts={texts} className={css.hero} />
       <div className={`${css.plate} ${page.column}`}>
         <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />

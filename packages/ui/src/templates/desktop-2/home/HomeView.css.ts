@@ -102,7 +102,6 @@ export const member = templateStyle({
 });
 export const who = templateStyle(inRow(space.md));
 export const words = templateStyle({ ...stacked(space.none), minWidth: 0 });
-export const title = templateStyle(typography({ font: 'heading', size: 'xl', weight: 'heavy', leading: 'snug' }));
 export const account = templateStyle({
   minHeight: touch.dense,
   ...oneLine,

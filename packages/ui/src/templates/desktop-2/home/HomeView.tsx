@@ -1,7 +1,7 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { GameGrid, GameGridSkeleton } from '../../../patterns/GameTile/index.ts';
-import { GuestWelcome } from '../../../patterns/GuestWelcome/index.ts';
+import { GuestWelcome, HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { hallAnchor, HallChips } from '../../../patterns/HallChips/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -14,18 +14,25 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { GameModel, Loadable, MemberModel } from '../../../slots/models.ts';
 import type { HallShelf, HomeTexts, HomeViewProps, HomeVisitor } from '../../../views/home/contract.ts';
+import { joinShort, type JoinedShelves } from '../../../views/home/joinShort.ts';
+import { FirstShelf, NextShelf } from '../../_desktop/home/FirstShelf.ts';
 import { HomePromotions } from '../../_desktop/home/HomePromotions.ts';
 import * as page from '../../_desktop/parts/page.css.ts';
 import { ProviderSection, ProviderWall } from '../../_desktop/parts/ProviderWall.tsx';
 import { Section } from '../../_desktop/parts/Section.ts';
 import * as css from './HomeView.css.ts';
 
+/** Tiles of a whole row in a wide window. */
+const row = 8;
+
 /** The lobby: the carousel beside jackpot and visitor, the halls pinned below the bar, a shelf of each (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, halls, shelves, onOpenAnnouncement, texts } = props;
-  const listed = shelves.map(({ hall }) => hall);
+  const { session, banners, announcements, jackpot, halls, onOpenAnnouncement, texts } = props;
+  const joined = joinShort(props.shelves, row);
+  const listed = [...joined.shelves.map(({ hall }) => hall), ...(joined.more?.halls ?? [])];
   return (
     <>
+      <HomeTitle {...props} />
       <div className={`${page.column} ${css.top}`}>
         <div className={css.hero}>
           <BannerCarousel banners={banners} texts={texts} className={css.banners} />
@@ -43,7 +50,7 @@ export default function HomeView(props: HomeViewProps) {
       )}
       <div className={`${page.column} ${page.sections}`}>
         <DeferHydration>
-          <Shelves {...props} />
+          <Shelves {...props} joined={joined} />
         </DeferHydration>
       </div>
     </>
@@ -59,7 +66,7 @@ interface TilesProps {
 function Tiles({ games, texts }: TilesProps) {
   const waiting = (
     <ShelfRow>
-      <GameGridSkeleton count={8} />
+      <GameGridSkeleton count={row} />
     </ShelfRow>
   );
   return (
@@ -96,28 +103,33 @@ function Hall({ hall, games, texts, deferred }: HallShelf & { readonly texts: Ho
   );
 }
 
-/** Content below the pinned halls: recently played games, hot games, a shelf per hall, promotions and providers. */
-function Shelves(props: HomeViewProps) {
-  const { halls, shelves, hotGames, lastPlayed, failure, smallBanners, texts } = props;
-  const shown = ({ state, items }: Loadable<GameModel>) => items.length > 0 || state !== 'ready';
+/**
+ * Content below the pinned halls: the member's own games or the top ten, a shelf per hall, promotions and providers
+ * (LOOK-15).
+ */
+function Shelves({ joined, ...props }: HomeViewProps & { readonly joined: JoinedShelves }) {
+  const { halls, failure, smallBanners, texts } = props;
+  const { more } = joined;
+  const [first, ...others] = joined.shelves;
   return (
     <>
       {failure && <LoadFailed className={page.flat} onRetry={failure.onRetry} texts={texts} />}
-      {shown(lastPlayed) && (
-        <Section title={texts.lastPlayed} busy={lastPlayed.state === 'loading'}>
-          <Tiles games={lastPlayed} texts={texts} />
-        </Section>
-      )}
+      <FirstShelf {...props} row expected={row} />
       {smallBanners}
-      {shown(hotGames) && (
-        <Section title={texts.hotGames} busy={hotGames.state === 'loading'}>
-          <Tiles games={hotGames} texts={texts} />
+      {first && <Hall key={first.hall.id} {...first} texts={texts} deferred={false} />}
+      <NextShelf {...props} row expected={row} />
+      {others.map((shelf) => (
+        <Hall key={shelf.hall.id} {...shelf} texts={texts} deferred />
+      ))}
+      {more && (
+        <Section title={texts.moreGames} deferred>
+          {more.halls.map(({ id }) => (
+            <span key={id} id={hallAnchor(id)} className={css.hall} tabIndex={-1} />
+          ))}
+          <Tiles games={more.games} texts={texts} />
         </Section>
       )}
-      {shelves.map((shelf, index) => (
-        <Hall key={shelf.hall.id} {...shelf} texts={texts} deferred={index > 0} />
-      ))}
-      {halls.state === 'loading' && shelves.length === 0 && <Skeleton height="240px" />}
+      {halls.state === 'loading' && props.shelves.length === 0 && <Skeleton height="240px" />}
       <HomePromotions {...props} />
       <ProviderSection halls={halls} texts={texts} />
     </>
@@ -128,17 +140,16 @@ function Shelves(props: HomeViewProps) {
 function VisitorCard({ session, texts }: { readonly session: HomeVisitor; readonly texts: HomeTexts }) {
   if (session.kind === 'member')
     return <session.Member render={(member) => <Member member={member} texts={texts} />} />;
-  return <GuestWelcome guest={session} heading="h1" wide className={css.guest} texts={texts} />;
+  return <GuestWelcome guest={session} heading="h2" held wide className={css.guest} texts={texts} />;
 }
 
 function Member({ member, texts }: { readonly member: MemberModel; readonly texts: HomeTexts }) {
   const { account, balance, balanceStale, centreHref, onWallet } = member;
   return (
-    <section className={css.member} aria-label={texts.welcomeTitle}>
+    <section className={css.member} aria-label={texts.wallet}>
       <div className={css.who}>
         <Avatar name={account} />
         <div className={css.words}>
-          <h1 className={css.title}>{texts.welcomeTitle}</h1>
           <Link href={centreHref} className={css.account} title={account}>
             {account}
           </Link>

@@ -19,7 +19,11 @@ export function Header({ site, session, language, search, texts }: HeaderProps) 
           {search.onOpen && <span className={css.shortcut} aria-hidden="true" />}
         </DestinationLink>
       )}
-      {form !== undefined && <div className={css.form}>{form}</div>}
+      {form !== undefined && (
+        <div className={css.form} data-guest="held">
+          {form}
+        </div>
+      )}
       <span className={css.end}>
         <LanguageSelector language={language} label={texts.language} compact />
         <Session session={session} texts={texts} />

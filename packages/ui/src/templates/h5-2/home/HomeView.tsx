@@ -1,4 +1,5 @@
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { GameGrid } from '../../../patterns/GameTile/index.ts';
 import { HallRail, HallRailSkeleton } from '../../../patterns/HallTabs/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -7,9 +8,11 @@ import { useScrollSpy } from '../../../patterns/ScrollSpy/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { HallModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { hasOwnGames, topTitle } from '../../../views/home/firstShelves.tsx';
+import { FirstShelf, NextShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
-import { GameRow, GameShelf } from '../../_h5/parts/GameShelf.tsx';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
+import { GameRow } from '../../_h5/parts/GameShelf.tsx';
 import { Hero } from '../../_h5/parts/Hero.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
@@ -23,7 +26,7 @@ export default function HomeView(props: HomeViewProps) {
   const { session, failure, smallBanners, texts } = props;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight} ${css.home}`}>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <Hero {...props} />
       {smallBanners}
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
@@ -44,17 +47,18 @@ const sectionOf = ({ id }: HallModel): string => `hall-${id}`;
 const has = ({ items, state }: HomeViewProps['hotGames']): boolean => items.length > 0 || state === 'loading';
 
 /**
- * All halls below each other, with a rail that follows the scrolling: hot games first, then each hall with its providers and
- * games, and games that the member played last (CAT-25).
+ * All halls below each other, with a rail that follows the scrolling: the top ten or the member's own games first, then each
+ * hall with its providers and games, and the top ten of members (CAT-25, LOOK-15).
  */
 function HallPanes(props: HomeViewProps) {
-  const { halls, hotGames, lastPlayed, session, shelves, gameCountLabel, failure, texts } = props;
-  const hot = has(hotGames);
-  const recent = session.kind === 'member' && lastPlayed.items.length > 0;
+  const { halls, hotGames, lastPlayedTitle, shelves, gameCountLabel, failure, texts } = props;
+  const hot = has(hotGames) ? [glyphEntry('hot-games', topTitle(props), css.hot)] : [];
+  const own = hasOwnGames(props);
+  const first = own ? [glyphEntry('own-games', lastPlayedTitle ?? texts.lastPlayed, css.recent)] : hot;
   const entries = [
-    ...(hot ? [glyphEntry('hot-games', texts.hotGames, css.hot)] : []),
+    ...first,
     ...halls.items.map((hall) => hallEntry(hall, sectionOf(hall), `#${sectionOf(hall)}`)),
-    ...(recent ? [glyphEntry('last-played', texts.lastPlayed, css.recent)] : []),
+    ...(own ? hot : []),
   ];
   const { current, goTo } = useScrollSpy(entries.map(({ id }) => id));
   const waiting = halls.items.length === 0 && halls.state === 'loading';
@@ -88,15 +92,15 @@ function HallPanes(props: HomeViewProps) {
         <HallRail className={panes.rail} entries={entries} current={current} onFollow={goTo} label={texts.halls} />
       )}
       <div className={panes.content} aria-busy={waiting}>
-        {hot && (
-          <div id="hot-games" className={panes.section} tabIndex={-1}>
-            <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} />
+        {first[0] && (
+          <div id={first[0].id} className={panes.section} tabIndex={-1}>
+            <FirstShelf {...props} layout="row" />
           </div>
         )}
         {sections}
-        {recent && (
-          <div id="last-played" className={panes.section} tabIndex={-1}>
-            <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
+        {own && hot.length > 0 && (
+          <div id="hot-games" className={panes.section} tabIndex={-1}>
+            <NextShelf {...props} layout="row" />
           </div>
         )}
       </div>

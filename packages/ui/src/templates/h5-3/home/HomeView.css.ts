@@ -1,7 +1,6 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import {
   clamped,
-  componentVars,
   hairline,
   media,
   oneLine,

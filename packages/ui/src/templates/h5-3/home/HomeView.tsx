@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { DisclosureList, type DisclosureLook } from '../../../patterns/DisclosureList/index.ts';
 import { HallPicture } from '../../../patterns/HallPicture.tsx';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
@@ -8,19 +9,19 @@ import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { HallPanel } from '../../_h5/home/HallBoard.tsx';
+import { FirstShelf, NextShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
-import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { lead, news } from '../../_h5/parts/hero.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
 
 /** Home: the jackpot as part of the header, a low carousel, announcements, hot games, then the deck of halls (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
+  const { session, banners, announcements, jackpot, failure, texts } = props;
   return (
     <>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
       <div className={`${page.column} ${page.stack} ${css.stack}`}>
         <div className={lead}>
@@ -30,15 +31,13 @@ export default function HomeView(props: HomeViewProps) {
         {props.smallBanners}
         {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
         <DeferHydration>
-          <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} />
+          <FirstShelf {...props} layout="row" />
         </DeferHydration>
         <DeferHydration>
           <HallDeck {...props} />
         </DeferHydration>
         <DeferHydration>
-          {session.kind === 'member' && (
-            <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
-          )}
+          <NextShelf {...props} layout="row" />
           {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
         </DeferHydration>
         <HomePromotions {...props} />

@@ -10,14 +10,14 @@ export const dock = templateStyle({
   maxWidth: '440px',
   marginInline: 'auto',
   selectors: {
-    // Content that scrolls under the dock fades, so that no half lines are visible beside and below it.
+    // Content that scrolls under the dock ends at its middle, so that no half lines are visible below it and nothing above it fades.
     '&::before': {
       content: '""',
       position: 'absolute',
       insetInline: `calc(-1 * (${space.sm} + env(safe-area-inset-left))) calc(-1 * (${space.sm} + env(safe-area-inset-right)))`,
-      insetBlock: `calc(-1 * ${space.md}) calc(-1 * (${space.md} + env(safe-area-inset-bottom)))`,
+      insetBlock: `50% calc(-1 * (${space.md} + env(safe-area-inset-bottom)))`,
       zIndex: zIndex.behind,
-      background: `linear-gradient(transparent, ${vars.surface.canvas} 72%)`,
+      background: vars.surface.canvas,
       pointerEvents: 'none',
     },
     // It carries the question for consent, which does not move.

@@ -1,6 +1,7 @@
 import { Fragment, lazy, Suspense, useId } from 'react';
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { art, tile } from '../../../patterns/GameTile/GameTile.css.ts';
 import { GameTile, type GameTileTexts } from '../../../patterns/GameTile/index.ts';
 import { hallTabId, HallTabs, HallTabsSkeleton } from '../../../patterns/HallTabs/index.ts';
@@ -12,9 +13,9 @@ import { waitingBox } from '../../../patterns/waiting.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { GameModel, HallModel, PromotionModel } from '../../../slots/models.ts';
 import type { HallShelf, HomeViewProps } from '../../../views/home/contract.ts';
+import { FirstShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle } from '../../_h5/home/Welcome.tsx';
 import { lead, news } from '../../_h5/parts/hero.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
@@ -25,14 +26,14 @@ const mixed = 2;
 
 /** Home as stories: halls as bubbles, a peeking carousel, and the chosen hall's games with promotions in two columns (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, onOpenAnnouncement, jackpot, halls, selectedHall, shelves } = props;
+  const { banners, announcements, onOpenAnnouncement, jackpot, halls, selectedHall, shelves } = props;
   const { failure, promotions, smallBanners, texts } = props;
   const panelId = useId();
   const hall = halls.items.find(({ id }) => id === selectedHall) ?? halls.items[0] ?? shelves[0]?.hall;
   const rest = promotions.items.slice(mixed);
   return (
     <div className={`${page.column} ${page.stack} ${page.tight}`}>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <div className={lead}>
         <Stories {...props} panelId={panelId} />
         <BannerCarousel banners={banners} texts={texts} className={css.hero} />
@@ -41,6 +42,9 @@ export default function HomeView(props: HomeViewProps) {
       </div>
       {smallBanners}
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
+      <DeferHydration>
+        <FirstShelf {...props} layout="row" />
+      </DeferHydration>
       {hall ? (
         <div
           id={panelId}
@@ -54,7 +58,7 @@ export default function HomeView(props: HomeViewProps) {
       ) : (
         halls.state === 'loading' && <MasonrySkeleton groups={2} />
       )}
-      <HomeGames {...props} layout="row" deferred />
+      <HomeGames {...props} layout="row" />
       <HomePromotions {...props} promotions={{ ...promotions, items: rest.length > 0 ? rest : promotions.items }} />
     </div>
   );

@@ -9,13 +9,21 @@ import {
   typography,
   vars,
 } from '../../../foundations/styles.ts';
+import * as page from '../../_h5/parts/page.css.ts';
 import * as jackpotPart from '../../../patterns/Jackpot/Jackpot.css.ts';
 import * as marqueePart from '../../../patterns/Marquee/Marquee.css.ts';
-import { head } from '../../_h5/parts/page.css.ts';
 
 export const home = templateStyle({ rowGap: space.lg, paddingBlockStart: 0 });
 /** Close to the segments, to leave the height to the rows. */
 export const top = templateStyle({ ...stacked(space.xxs), marginBlockStart: `calc(${space.xxs} - ${space.lg})` });
+
+/** The first shelf: a low title, close to the rows below it. */
+export const first = templateStyle({
+  marginBlockStart: `calc(${space.xxs} - ${space.lg})`,
+  marginBlockEnd: `calc(${space.xs} - ${space.lg})`,
+});
+partStyle(first, `.${page.section}`, { gap: space.xxs });
+partStyle(first, `.${page.title}`, { minHeight: '24px', fontSize: vars.size.sm });
 
 export const chips = templateStyle({ gap: space.xs });
 export const chip = templateStyle({
@@ -84,16 +92,6 @@ export const marquee = templateStyle({
 });
 partStyle(marquee, `.${marqueePart.toggle}`, { width: slim, height: slim });
 partStyle(marquee, `.${marqueePart.speaker}`, { paddingInlineEnd: space.xs });
-
-/** Hot games in the same rows; their title is only for assistive technology, as those of the halls are. */
-export const leading = templateStyle({ marginBlockStart: `calc(${space.xxs} - ${space.lg})` });
-partStyle(leading, `.${head}`, {
-  position: 'absolute',
-  width: '1px',
-  height: '1px',
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-});
 
 /** The providers of one hall; a gap separates halls, because every row names its hall. */
 export const halls = templateStyle({ ...stacked(space.xxs), marginBlockStart: `calc(${space.xxs} - ${space.lg})` });

@@ -1,5 +1,6 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -10,27 +11,23 @@ import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { BannerModel, Loadable, ProviderModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { FirstShelf } from '../../_h5/home/FirstShelf.ts';
+import { HomeGames } from '../../_h5/home/HomeGames.tsx';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
-import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { providers } from '../parts/rows.css.ts';
 import { inOrder, Segments } from '../parts/segments.tsx';
 import * as css from './HomeView.css.ts';
 
-/** Hot games above the list of providers. */
-const leading = 4;
-
 /** Home of a sportsbook: halls as segments, quick bets, hot games, then every provider as a row, sport first (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
-  const hot = { ...hotGames, items: hotGames.items.slice(0, leading) };
+  const { banners, announcements, jackpot, failure, texts } = props;
   const waiting = props.halls.items.length === 0 && props.halls.state === 'loading';
   const halls = inOrder(props.halls.items);
   const [first] = halls;
   return (
     <div className={`${page.column} ${page.stack} ${css.home}`}>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <Segments halls={halls} waiting={waiting} current={null} texts={texts} />
       <div className={css.top}>
         {first && first.providers.length > 0 ? (
@@ -46,20 +43,15 @@ export default function HomeView(props: HomeViewProps) {
         {props.smallBanners}
       </div>
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
-      <div className={css.leading}>
+      <div className={css.first}>
         <DeferHydration>
-          <GameShelf layout="rows" title={texts.hotGames} games={hot} expected={leading} texts={texts} />
+          <FirstShelf {...props} layout="chart" />
         </DeferHydration>
       </div>
       <DeferHydration>
         <Halls {...props} />
       </DeferHydration>
-      <DeferHydration>
-        {session.kind === 'member' && (
-          <GameShelf layout="rows" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
-        )}
-        {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
-      </DeferHydration>
+      <HomeGames {...props} layout="chart" />
       <HomePromotions {...props} />
     </div>
   );

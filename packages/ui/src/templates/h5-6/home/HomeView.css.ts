@@ -1,21 +1,18 @@
 import { createGlobalVar, createVar, fallbackVar } from '@vanilla-extract/css';
 import {
-  clamped,
   componentVars,
   media,
   partStyle,
   space,
   stacked,
   templateStyle,
-  touch,
   typography,
   vars,
   zIndex,
 } from '../../../foundations/styles.ts';
 import * as carousel from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
-import { glyph } from '../../../patterns/glyphs.ts';
 import { jackpotSize, label as jackpotLabel } from '../../../patterns/Jackpot/Jackpot.css.ts';
-import { headerBottom, tabBarTop } from '../../_h5/parts/bars.ts';
+import { headerBottom } from '../../_h5/parts/bars.ts';
 
 /** Shelves show fewer and larger posters than lists. */
 export const shelves = templateStyle({

@@ -1,5 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { Billboard } from '../../../patterns/Billboard/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -8,36 +9,49 @@ import { ProviderCard } from '../../../patterns/ProviderCard/index.ts';
 import { row, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import type { HallModel } from '../../../slots/models.ts';
 import type { HallShelf as HallShelfModel, HomeTexts, HomeViewProps } from '../../../views/home/contract.ts';
+import { joinShort } from '../../../views/home/joinShort.ts';
+import { FirstShelf, NextShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import { news } from '../../_h5/parts/hero.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
 import * as css from './HomeView.css.ts';
 
-/** Home as a cinema: the billboard, then one shelf of posters for hot games, for the games played last and for each hall (HOME-01). */
+/** Posters of a whole row. */
+const posters = 3;
+
+/** Home as a cinema: the billboard, then one shelf of posters for a member's own games, the top ten and each hall (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, shelves, hotGames, lastPlayed, failure, smallBanners, texts } = props;
+  const { session, failure, smallBanners, texts } = props;
+  const { shelves, more } = joinShort(props.shelves, posters);
+  const [first, ...others] = shelves;
   return (
     <>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <Hero {...props} />
       <div className={`${page.column} ${page.stack} ${page.tight} ${css.shelves}`}>
         {smallBanners}
         {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
         <DeferHydration>
-          <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} />
-          {session.kind === 'member' && (
-            <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
-          )}
+          <FirstShelf {...props} layout="row" />
           {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
         </DeferHydration>
-        {shelves.map((shelf) => (
+        <DeferHydration>
+          {first && <HallShelf shelf={first} texts={texts} />}
+          <NextShelf {...props} layout="row" />
+        </DeferHydration>
+        {others.map((shelf) => (
           <DeferHydration key={shelf.hall.id}>
             <HallShelf shelf={shelf} texts={texts} />
           </DeferHydration>
         ))}
+        {more && (
+          <DeferHydration>
+            <GameShelf layout="row" title={texts.moreGames} games={more.games} texts={texts} deferred />
+          </DeferHydration>
+        )}
         <HomePromotions {...props} />
       </div>
     </>

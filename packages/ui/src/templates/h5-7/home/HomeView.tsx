@@ -1,5 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { HallPicture } from '../../../patterns/HallPicture.tsx';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -9,23 +10,30 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { HallModel, Loadable } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { joinShort } from '../../../views/home/joinShort.ts';
+import { FirstShelf, NextShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
 import * as plate from '../../_h5/parts/hero.css.ts';
 import * as page from '../../_h5/parts/page.css.ts';
 import * as css from './HomeView.css.ts';
 
+/** Icons of games in a whole row. */
+const row = 4;
+
 /**
  * Below the header's balance card: announcements at its lower edge, the halls as icons, hot games, then banners and jackpot.
  * In CSS: `data-bare` without announcements (HOME-01).
  */
 export default function HomeView(props: HomeViewProps) {
-  const { banners, announcements, jackpot, halls, shelves, hotGames, lastPlayed, failure, texts } = props;
+  const { banners, announcements, jackpot, halls, failure, texts } = props;
   const { onOpenAnnouncement, smallBanners } = props;
+  const { shelves, more } = joinShort(props.shelves, row);
   const silent = announcements.state !== 'loading' && announcements.items.length === 0;
   const bare = halls.state === 'ready' && halls.items.length === 0 && !failure;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight} ${css.home}`}>
+      <HomeTitle {...props} />
       <div className={page.section}>
         <div className={css.foot} data-bare={silent ? '' : undefined}>
           <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={`${plate.news} ${css.news}`} />
@@ -35,7 +43,7 @@ export default function HomeView(props: HomeViewProps) {
         {bare && <Notice kind="empty" title={texts.emptyHall} hint={texts.emptyHallHint} />}
       </div>
       <DeferHydration>
-        <GameShelf layout="grid" title={texts.hotGames} games={hotGames} expected={8} texts={texts} />
+        <FirstShelf {...props} layout="row" expected={row + 1} />
       </DeferHydration>
       <div className={plate.hero}>
         <BannerCarousel banners={banners} texts={texts} className={plate.banners} />
@@ -44,7 +52,7 @@ export default function HomeView(props: HomeViewProps) {
       {smallBanners}
       <HomePromotions {...props} />
       <DeferHydration>
-        <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
+        <NextShelf {...props} layout="row" />
         {shelves.map(({ hall, games }) => (
           <GameShelf
             key={hall.id}
@@ -56,6 +64,7 @@ export default function HomeView(props: HomeViewProps) {
             deferred
           />
         ))}
+        {more && <GameShelf layout="row" title={texts.moreGames} games={more.games} texts={texts} deferred />}
       </DeferHydration>
     </div>
   );

@@ -59,8 +59,8 @@ function BalanceCard({ session, texts }: BalanceCardProps) {
 function Guest({ guest, texts }: { readonly guest: GuestModel; readonly texts: HeaderTexts }) {
   return (
     <>
-      <div className={css.top}>
-        <h1 className={css.title}>{texts.welcomeTitle}</h1>
+      <div className={css.top} data-guest="held">
+        <h2 className={css.title}>{texts.welcomeTitle}</h2>
         <p className={css.body}>{texts.welcomeBody}</p>
       </div>
       <GuestButtons guest={guest} wide className={css.entries} login={css.login} texts={texts} />
@@ -75,7 +75,7 @@ function Member({ member, texts }: { readonly member: MemberModel; readonly text
     <>
       <div className={css.top}>
         <div className={css.caption}>
-          <h1 className={css.name}>{texts.balance}</h1>
+          <h2 className={css.name}>{texts.balance}</h2>
           <RefreshBalance member={member} className={css.refresh} texts={texts} />
         </div>
         <div className={css.line}>

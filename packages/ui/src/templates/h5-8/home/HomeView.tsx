@@ -1,5 +1,6 @@
 import { BannerCarousel } from '../../../patterns/BannerCarousel/index.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
+import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { HallIcon } from '../../../patterns/HallTabs/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
@@ -8,31 +9,26 @@ import { Link } from '../../../primitives/Link/index.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { GameModel, HallModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
+import { FirstShelf, NextShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
-import { HomeTitle, Welcome } from '../../_h5/home/Welcome.tsx';
-import { GameShelf } from '../../_h5/parts/GameShelf.tsx';
+import { Welcome } from '../../_h5/home/Welcome.tsx';
 import * as page from '../../_h5/parts/page.css.ts';
 import { Section } from '../../_h5/parts/Section.ts';
 import { action } from '../slots/TabBar.css.ts';
 import * as css from './HomeView.css.ts';
 
-/** Hot games above the halls: two rows on a phone. */
-const leading = 4;
-
 /** Home: one section below the other. Games in two columns, halls as large buttons, and the last game within reach (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
-  const { session, banners, announcements, jackpot, hotGames, lastPlayed, failure, texts } = props;
-  const [last] = lastPlayed.items;
-  const hot = { ...hotGames, items: hotGames.items.slice(0, leading) };
+  const { session, banners, announcements, jackpot, playAgain, failure, texts } = props;
   return (
     <>
-      <HomeTitle session={session} texts={texts} />
+      <HomeTitle title={props.title} texts={texts} />
       <div className={`${page.column} ${page.stack}`}>
         <BannerCarousel banners={banners} texts={texts} autoplay={false} className={css.hero} />
         {props.smallBanners}
         {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
         <DeferHydration>
-          <GameShelf layout="grid" title={texts.hotGames} games={hot} expected={leading} texts={texts} />
+          <FirstShelf {...props} layout="row" />
         </DeferHydration>
         <Marquee items={announcements} texts={texts} onOpen={props.onOpenAnnouncement} className={css.news} />
         <DeferHydration>
@@ -41,13 +37,11 @@ export default function HomeView(props: HomeViewProps) {
         <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
         <DeferHydration>
           {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
-          {session.kind === 'member' && (
-            <GameShelf layout="grid" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
-          )}
+          <NextShelf {...props} layout="row" />
         </DeferHydration>
         <HomePromotions {...props} />
       </div>
-      {session.kind === 'member' && last && <PlayAgain game={last} label={texts.playAgain} />}
+      {session.kind === 'member' && playAgain && <PlayAgain game={playAgain} label={texts.playAgain} />}
     </>
   );
 }

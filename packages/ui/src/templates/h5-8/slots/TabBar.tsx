@@ -17,7 +17,7 @@ export function TabBar({ items, label }: TabBarProps) {
   const action = mainAction(items);
   if (!action) return null;
   return (
-    <nav className={css.root} aria-label={label}>
+    <nav className={css.root} aria-label={label} data-guest={action.name === 'login' ? 'held' : undefined}>
       <div className={page.column}>
         <DestinationLink to={action} className={css.action}>
           {action.label}

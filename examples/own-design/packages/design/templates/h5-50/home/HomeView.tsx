@@ -1,6 +1,6 @@
 import { BannerCarousel } from '@housefront/ui/patterns/BannerCarousel';
 import { GameGrid, GameGridSkeleton } from '@housefront/ui/patterns/GameTile';
-import { GuestWelcome } from '@housefront/ui/patterns/GuestWelcome';
+import { GuestWelcome, HomeTitle } from '@housefront/ui/patterns/GuestWelcome';
 import { Jackpot } from '@housefront/ui/patterns/Jackpot';
 import { ListStates, LoadFailed } from '@housefront/ui/patterns/ListStates';
 import { Marquee } from '@housefront/ui/patterns/Marquee';
@@ -15,7 +15,7 @@ export default function HomeView(props: HomeViewProps) {
   const { session, banners, announcements, onOpenAnnouncement, jackpot, halls, shelves, failure, texts } = props;
   return (
     <div className={css.page}>
-      {session.kind === 'member' && <h1 className={css.title}>{texts.welcomeTitle}</h1>}
+      <HomeTitle {...props} />
       <nav aria-label={texts.halls} className={css.halls}>
         {halls.items.map((hall) => (
           <a key={hall.id} href={hall.href} className={css.hall}>
@@ -31,7 +31,7 @@ export default function HomeView(props: HomeViewProps) {
       ))}
       <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
       {session.kind === 'guest' && (
-        <GuestWelcome guest={session} heading="h1" wide className={css.welcome} texts={texts} />
+        <GuestWelcome guest={session} heading="h2" wide className={css.welcome} texts={texts} />
       )}
     </div>
   );

@@ -1,0 +1,138 @@
+import type { Page } from '@playwright/test';
+import { clear, nameOf, playButton, slotList, tiles } from '../support/game.ts';
+import { focused, marks, place, watchMarks } from '../support/marked.ts';
+import { openAsMember } from '../support/member.ts';
+import { expect, test } from '../support/test.ts';
+
+const game = (page: Page) => page.frameLocator('iframe[title^="Game: "]');
+const frame = (page: Page) => page.locator('iframe[title^="Game: "]');
+/** The last tile of the list, after the page was scrolled down to it; its name. */
+async function lastTile(page: Page) {
+  await expect(tiles(page).first()).toBeVisible();
+  await page.evaluate(() => window.scrollTo(0, document.documentElement.scrollHeight));
+  const tile = tiles(page).last();
+  await expect(tile).toBeInViewport();
+  return { tile, name: await nameOf(tile), at: await place(page) };
+}
+
+test('[LOOK-06] a game in a window leads back to its tile, and leaves alone who went elsewhere', async ({
+  page,
+  control,
+}) => {
+  await watchMarks(page);
+  await openAsMember(page, control, slotList);
+  const { tile, name, at } = await lastTile(page);
+  const open = async () => {
+    const opened = page.waitForEvent('popup');
+    await playButton(tile).click(clear);
+    const popup = await opened;
+    await expect(popup).toHaveURL(/\/provider\/play\?/);
+    return popup;
+  };
+  await (await open()).close();
+  await expect.poll(() => marks(page)).toEqual([name]);
+  expect([await focused(page), await place(page)]).toEqual([name, at]);
+
+  const popup = await open();
+  await page.getByRole('searchbox', { name: 'Search games' }).focus();
+  await popup.locator('#lobby').click();
+  await expect.poll(async () => (await control.calls('/member/game/leave1')).length).toBe(2);
+  await expect(page.getByRole('searchbox', { name: 'Search games' })).toBeFocused();
+  expect(await marks(page)).toEqual([name]);
+});
+
+test.describe('games on a page of their own', () => {
+  test.use({ baseURL: ({ stack }, use) => use(stack.url('1002')) });
+
+  test('[LOOK-06] a list and a shelf: Leave and the way back of the browser lead to the place and the tile', async ({
+    page,
+    control,
+  }) => {
+    await watchMarks(page);
+    await openAsMember(page, control, slotList);
+    const { tile, name, at } = await lastTile(page);
+    await playButton(tile).click(clear);
+    await expect(game(page).locator('#spin')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave game' }).click();
+    await expect.poll(() => marks(page)).toEqual([name]);
+    expect([await focused(page), await place(page)]).toEqual([name, at]);
+
+    await playButton(tile).click(clear);
+    await expect(game(page).locator('#spin')).toBeVisible();
+    await page.goBack();
+    await expect.poll(() => marks(page)).toEqual([name, name]);
+    await expect.poll(async () => (await control.calls('/member/game/leave1')).length).toBe(2);
+    expect([await focused(page), await place(page)]).toEqual([name, at]);
+
+    await page.goto('/');
+    const shelf = tiles(page).filter({ visible: true });
+    await expect(shelf.first()).toBeVisible();
+    const inShelf = await shelf.evaluateAll((all) => {
+      const scrolled = (tile: Element) => {
+        let row = tile.parentElement;
+        while (row && row.scrollWidth <= row.clientWidth + 40) row = row.parentElement;
+        return row === document.documentElement || row === document.body ? null : row;
+      };
+      const tile = all.findLast((one) => scrolled(one));
+      tile?.scrollIntoView({ block: 'center', inline: 'center' });
+      return tile ? all.indexOf(tile) : -1;
+    });
+    expect(inShelf).toBeGreaterThan(-1);
+    const one = shelf.nth(inShelf);
+    const oneName = await nameOf(one);
+    await expect(one).toBeInViewport({ ratio: 0.9 });
+    const before = await one.boundingBox();
+    await playButton(one).click(clear);
+    await expect(game(page).locator('#lobby')).toBeVisible();
+    await game(page).locator('#lobby').click();
+    await expect.poll(() => marks(page)).toEqual([oneName]);
+    await expect(page.locator(':focus')).toBeInViewport({ ratio: 0.9 });
+    const after = await page.locator('li:has(> :focus)').boundingBox();
+    expect(Math.abs((after?.x ?? 0) - (before?.x ?? 0))).toBeLessThan(40);
+  });
+
+  test('[LOOK-06] the search over the page comes back with its text and marks the game that was found', async ({
+    page,
+    control,
+  }) => {
+    await watchMarks(page);
+    await openAsMember(page, control, '/promotion');
+    const field = page.getByRole('dialog').getByRole('searchbox');
+    await page.keyboard.press('ControlOrMeta+k');
+    await field.fill('tiger spirit');
+    const found = page.getByRole('option', { name: 'Tiger Spirit' }).first();
+    await found.click();
+    await expect(game(page).locator('#spin')).toBeVisible();
+    await page.getByRole('button', { name: 'Leave game' }).click();
+    await expect(page).toHaveURL(/\/promotion$/);
+    await expect(field).toHaveValue('tiger spirit');
+    await expect.poll(async () => (await marks(page)).join()).toContain('Tiger Spirit');
+    await expect(field).toBeFocused();
+  });
+
+  test('[LOOK-06] a game over the page: its cross and the way back of the browser leave the page as it was', async ({
+    page,
+    control,
+  }) => {
+    await watchMarks(page);
+    const list = '/slotgame?gt_id=2&gp_id=GPJD&house=gpjd';
+    await page.goto('/');
+    await openAsMember(page, control, list);
+    const { tile, name, at } = await lastTile(page);
+    const entries = await page.evaluate(() => history.length);
+    for (const leave of [() => page.getByRole('button', { name: 'Leave game' }).click(), () => page.goBack()]) {
+      await playButton(tile).click(clear);
+      await expect(game(page).locator('#spin')).toBeVisible();
+      await leave();
+      await expect(frame(page)).toHaveCount(0);
+      await expect.poll(() => focused(page)).toBe(name);
+      await expect(page).toHaveURL(new RegExp(`${RegExp.escape(list)}$`));
+      expect(await place(page)).toBe(at);
+    }
+    await expect.poll(() => marks(page)).toEqual([name, name]);
+    // Neither left an entry behind from which the visitor would have to go back once more.
+    expect(await page.evaluate(() => history.length)).toBe(entries + 1);
+    await page.goBack();
+    await expect(page).not.toHaveURL(/slotgame/);
+  });
+});

@@ -1,0 +1,2 @@
+export * from './Timeline.tsx';
+export type { TimelineStep } from './Timeline.types.ts';

@@ -1,0 +1,2 @@
+export { welcomeLabels } from './labels.ts';
+export { Welcome, type WelcomeProps } from './Welcome.tsx';
