@@ -37,7 +37,7 @@ test.each([
   '[LOOK-02] in %s a banner says what it offers, how long, and what it opens',
   async (locale, until, opens) => {
     await open(
-      [{ headline, line: { [locale]: 'Line' }, ends_at: '2099-12-31T23:59:59Z', link_type: 1, url: '/discount' }],
+      [{ headline, line: { [locale]: 'Line' }, ends_at: '2099-12-31T23:59:59Z', link_type: 1, url: '/gameHall/2' }],
       locale,
     );
     const text = await wording('1 / 1');

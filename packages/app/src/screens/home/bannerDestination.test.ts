@@ -44,6 +44,7 @@ const setUp = (over: Partial<BannerContext> = {}) => {
     play: (game, newWindow) => void did.push(['play', game.gameCode, newWindow]),
     askToLogin: () => void did.push('login'),
     isAbsent: () => false,
+    callOf: (kind, { name }) => `${kind} ${String(name)}`,
     openPage: (path) => void did.push(['page', path]),
     ...over,
   };

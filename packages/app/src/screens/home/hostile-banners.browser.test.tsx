@@ -16,6 +16,7 @@ const context: BannerContext = {
   play: (...args) => void told.push(args),
   askToLogin: () => void told.push('login'),
   isAbsent: () => false,
+  callOf: (kind, { name }) => `${kind} ${String(name)}`,
   openPage: (path) => void told.push(path),
 };
 

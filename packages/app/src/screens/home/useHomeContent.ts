@@ -32,6 +32,10 @@ const bannerContext = (
   },
   play: (game, newWindow) => core.play.start(game, newWindow ? { mode: 'window' } : {}),
   askToLogin: () => core.events.emit('login-required', { messageKey: 'proxy.please_login_title' }),
+  callOf: (kind, named) => {
+    const name = pickText(named.name, core.i18n.locale);
+    return name && core.i18n.t(`home.banner_${kind}`, { name });
+  },
   openPage: (path) => {
     if (core.access.open(path) !== 'opened') navigate(path);
   },
@@ -53,7 +57,7 @@ export function useHomeContent(
   const currency = useSite((site) => site.currency);
   const row = currencyRow(core.config.ownCurrencies, currency);
   const member = useStore(core.session.store, (state) => state.status === 'member');
-  const { halls, models } = useHalls(null);
+  const { halls } = useHalls(null);
   const banners = useQuery(core.banners.queries.list());
   const SmallBanners = useTemplate((state) => state.template.slots.SmallBanners);
   const hydrated = useHydrated();
@@ -78,8 +82,8 @@ export function useHomeContent(
       // Before hydration both sides decide by the time of the answer, which a kept page has with it.
       visibleBanners(all, member, mode, hydrated ? core.ports.platformClock.now() : at)
         .filter((banner) => banner.picture !== '')
-        .map((banner) => bannerModel(banner, bannerDestination(banner, context), models, core.i18n));
-  }, [member, mode, halls, models, currency, hydrated, runtime, core]);
+        .map((banner) => bannerModel(banner, bannerDestination(banner, context), core.i18n));
+  }, [member, mode, halls, currency, hydrated, runtime, core]);
   const large = useMemo(
     () => pictures(banners.data, banners.dataUpdatedAt),
     [pictures, banners.data, banners.dataUpdatedAt],

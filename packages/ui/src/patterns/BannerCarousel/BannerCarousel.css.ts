@@ -1,10 +1,11 @@
-import { createVar, fallbackVar } from '@vanilla-extract/css';
+import { createVar, fallbackVar, globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
 import {
   centred,
   clamped,
   eased,
   hairline,
   inRow,
+  layers,
   media,
   patternStyle,
   reducedMotion,
@@ -122,26 +123,29 @@ export const words = patternStyle({
   background: veil('right'),
   selectors: { '[dir="rtl"] &': { background: veil('left') } },
 });
-export const headline = patternStyle({
+/** Headline, line, and the foot with the call to action and the last day; each an element below the words. */
+const wordsPart = (part: string, rule: GlobalStyleRule): void =>
+  globalStyle(`${words} > ${part}`, { '@layer': { [layers.patterns]: rule } });
+wordsPart('strong', {
   ...typography({ font: 'heading', weight: 'heavy', leading: 'tight' }),
   fontSize: 'clamp(1rem, 0.75rem + 1.3vw, 2.25rem)',
   textWrap: 'balance',
   ...clamped(2),
   textOverflow: 'ellipsis',
 });
-export const line = patternStyle({
+wordsPart('span', {
   ...typography({ leading: 'tight' }),
   fontSize: 'clamp(0.75rem, 0.65rem + 0.4vw, 1.125rem)',
   ...clamped(2),
   textOverflow: 'ellipsis',
 });
 /** Call to action and last day. */
-export const foot = patternStyle({
+wordsPart('small', {
   ...inRow(space.sm),
   marginBlockStart: space.hair,
   ...typography({ size: 'xs', leading: 'tight' }),
 });
-export const call = patternStyle({
+wordsPart('small > b', {
   display: 'inline-flex',
   alignItems: 'center',
   minHeight: 'clamp(28px, 22px + 1.5vw, 44px)',

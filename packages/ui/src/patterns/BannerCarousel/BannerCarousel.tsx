@@ -42,8 +42,7 @@ export function BannerCarousel({
   className = '',
 }: BannerCarouselProps) {
   const [broken, setBroken] = useState<ReadonlySet<string>>(new Set());
-  const [hovered, setHovered] = useState(false);
-  const [focused, setFocused] = useState(false);
+  const [held, setHeld] = useState({ pointer: false, focus: false });
   const reduced = useReducedMotion();
   const behind = useModalOpen();
 
@@ -56,7 +55,7 @@ export function BannerCarousel({
   const drop = useCallback((id: string) => setBroken((known) => new Set([...known, id])), []);
 
   const moving = autoplay && !reduced && count > 1;
-  const paused = !moving || behind || hovered || focused;
+  const paused = !moving || behind || held.pointer || held.focus;
   const advance = useCallback(() => go(current + 1), [go, current]);
   useAutoAdvance({ period, paused, position: current, advance });
 
@@ -76,10 +75,12 @@ export function BannerCarousel({
       ref={markHydrated}
       aria-roledescription="carousel"
       aria-label={texts.banners}
-      onPointerEnter={(event) => setHovered(event.pointerType === 'mouse')}
-      onPointerLeave={() => setHovered(false)}
-      onFocus={(event) => setFocused(event.target.matches(':focus-visible'))}
-      onBlur={(event) => setFocused(event.currentTarget.contains(event.relatedTarget))}
+      onPointerEnter={(event) => event.pointerType === 'mouse' && setHeld((now) => ({ ...now, pointer: true }))}
+      onPointerLeave={() => setHeld((now) => ({ ...now, pointer: false }))}
+      onFocus={(event) => event.target.matches(':focus-visible') && setHeld((now) => ({ ...now, focus: true }))}
+      onBlur={(event) =>
+        !event.currentTarget.contains(event.relatedTarget) && setHeld((now) => ({ ...now, focus: false }))
+      }
     >
       {count > 1 && (
         <button

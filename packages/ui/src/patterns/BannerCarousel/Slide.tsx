@@ -78,14 +78,14 @@ function wordsOf({ headline, line, until, button, opens, href, onOpen }: BannerM
   return (
     // The title has what a long text leaves out.
     <span className={css.words} title={[headline, line].join(' ')}>
-      {headline && <strong className={css.headline}>{headline}</strong>}
-      {line && <span className={css.line}>{line}</span>}
+      {headline && <strong>{headline}</strong>}
+      {line && <span>{line}</span>}
       {(call || until) && (
-        <span className={css.foot}>
-          {call && <span className={css.call}>{call}</span>}
+        <small>
+          {call && <b>{call}</b>}
           {/* A server may write the day of a language in another form than the browser. */}
           {until && <span suppressHydrationWarning>{until}</span>}
-        </span>
+        </small>
       )}
     </span>
   );

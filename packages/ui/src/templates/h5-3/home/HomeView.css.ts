@@ -1,5 +1,6 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import {
+  clamped,
   hairline,
   media,
   oneLine,
@@ -12,7 +13,7 @@ import {
   vars,
   zIndex,
 } from '../../../foundations/styles.ts';
-import { bannerRadius, bannerRatio } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import { bannerRadius, bannerRatio, words } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize, label } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
 
@@ -38,6 +39,9 @@ export const hero = templateStyle({
 
 /** The header ends with the jackpot, so the carousel begins close to it. */
 export const stack = templateStyle({ selectors: { '&&': { paddingBlockStart: space.xs } } });
+
+// One line, so that the carousel keeps its height.
+partStyle(hero, `.${words} > span`, clamped(1));
 
 /** Overlap of neighbouring cards: 96 of 180 px stay visible. */
 const overlap = '84px';

@@ -39,7 +39,7 @@ partStyle(hero, `.${carousel.slide} > *`, {
   background: vars.gradient.hero,
 });
 // A narrower slide: one line, so that the carousel stays low.
-partStyle(hero, `.${carousel.line}`, clamped(1));
+partStyle(hero, `.${carousel.words} > span`, clamped(1));
 partStyle(hero, `.${carousel.dots}`, { insetInlineEnd: `calc(${carousel.bannerPeek} + ${space.sm})` });
 
 export const jackpot = templateStyle({

@@ -62,11 +62,12 @@ export const quickLogo = templateStyle({
   objectPosition: 'left center',
 });
 
-/** Jackpot and announcements share one thin line. */
+/** Jackpot and announcements share one thin line, lower than a target, so that nine rows fit below. */
+const slim = '36px';
 export const ticker = templateStyle({
   display: 'grid',
   gridTemplateColumns: 'auto minmax(0, 1fr)',
-  height: touch.min,
+  height: slim,
   overflow: 'hidden',
   borderRadius: vars.radius.md,
   background: vars.surface.raised,
@@ -83,12 +84,13 @@ export const jackpot = templateStyle({
 });
 partStyle(jackpot, `.${jackpotPart.label}`, { ...typography({ size: 'xs', leading: 'tight' }), fontSize: '10px' });
 export const marquee = templateStyle({
-  height: touch.min,
+  height: slim,
   paddingInlineStart: space.sm,
   background: 'transparent',
   boxShadow: 'none',
   fontSize: vars.size.xs,
 });
+partStyle(marquee, `.${marqueePart.toggle}`, { width: slim, height: slim });
 partStyle(marquee, `.${marqueePart.speaker}`, { paddingInlineEnd: space.xs });
 
 /** The providers of one hall; a gap separates halls, because every row names its hall. */

@@ -81,9 +81,9 @@ partStyle(hero, `.${carousel.words}`, {
   textAlign: 'center',
   textShadow: `0 0 12px ${vars.surface.canvas}, 0 0 3px ${vars.surface.canvas}`,
 });
-partStyle(hero, `.${carousel.headline}`, { fontSize: 'clamp(1.375rem, 6.4vw, 2.25rem)' });
-partStyle(hero, `.${carousel.foot}`, { justifyContent: 'center' });
-partStyle(hero, `.${carousel.call}`, { minHeight: '44px', padding: `${space.xs} ${space.xl}`, textShadow: 'none' });
+partStyle(hero, `.${carousel.words} > strong`, { fontSize: 'clamp(1.375rem, 6.4vw, 2.25rem)' });
+partStyle(hero, `.${carousel.words} > small`, { justifyContent: 'center' });
+partStyle(hero, `.${carousel.words} b`, { minHeight: '44px', padding: `${space.xs} ${space.xl}`, textShadow: 'none' });
 partStyle(hero, `.${carousel.dots}`, { insetInline: 0, justifyContent: 'center' });
 
 partStyle(hero, `.${carousel.dot}::before`, {

@@ -6,12 +6,13 @@ export const home = templateStyle({ paddingBlockStart: 0 });
 /** The lower edge of the card, whose height is reserved while there are no announcements. */
 export const foot = templateStyle({
   minHeight: '36px',
-  paddingInlineStart: space.md,
   borderRadius: `0 0 ${vars.radius.xl} ${vars.radius.xl}`,
   background: vars.surface.raised,
   boxShadow: `${vars.shadow.mid}, ${hairline(vars.jackpot.frame)}`,
   selectors: { '&[data-bare]': { minHeight: space.lg } },
 });
+
+export const news = templateStyle({ paddingInlineStart: space.md });
 
 export const board = templateStyle({
   ...raised,

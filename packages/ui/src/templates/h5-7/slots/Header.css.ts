@@ -52,8 +52,8 @@ export const brandName = templateStyle({
 /** A plastic card: with two parts of equal heights for guests and members, so that signing in moves nothing. */
 export const card = templateStyle({
   ...stacked(space.xs),
-  gridTemplateRows: 'minmax(64px, auto) minmax(66px, auto)',
-  padding: `${space.sm} ${space.lg} ${space.xs}`,
+  gridTemplateRows: 'minmax(64px, auto) minmax(69px, auto)',
+  padding: `${space.xs} ${space.lg} ${space.xxs}`,
   borderRadius: `${vars.radius.xl} ${vars.radius.xl} 0 0`,
   background: vars.gradient.hero,
   boxShadow: `${vars.shadow.bevel}, ${hairline(vars.jackpot.frame)}`,
@@ -125,7 +125,7 @@ export const action = templateStyle({
   display: 'grid',
   gridTemplateRows: '32px 1fr',
   justifyItems: 'center',
-  gap: space.xxs,
+  gap: space.hair,
   width: '100%',
   minHeight: '60px',
   borderRadius: vars.radius.md,

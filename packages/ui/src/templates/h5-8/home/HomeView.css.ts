@@ -13,15 +13,7 @@ import {
   widths,
   zIndex,
 } from '../../../foundations/styles.ts';
-import {
-  arrow,
-  bannerRatio,
-  call,
-  dots,
-  foot,
-  headline,
-  line,
-} from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
+import { arrow, bannerRatio, dots, words as bannerWords } from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize } from '../../../patterns/Jackpot/Jackpot.css.ts';
 import { item, line as newsLine, viewport as newsViewport } from '../../../patterns/Marquee/Marquee.css.ts';
 import { glyph } from '../../../patterns/glyphs.ts';
@@ -33,8 +25,8 @@ export const hero = templateStyle({
   vars: { [bannerRatio]: 'auto' },
   '@media': { [media.tablet]: { minHeight: '220px' } },
 });
-partStyle(hero, `.${headline}`, { fontSize: vars.size.lg });
-for (const part of [line, foot, call]) partStyle(hero, `.${part}`, { fontSize: vars.size.md });
+partStyle(hero, `.${bannerWords} > strong`, { fontSize: vars.size.lg });
+for (const part of ['span', 'small', 'small > b']) partStyle(hero, `.${bannerWords} > ${part}`, { fontSize: vars.size.md });
 const arrows: GlobalStyleRule = { display: 'grid', opacity: 1 };
 partStyle(hero, `.${arrow}`, {
   ...arrows,
