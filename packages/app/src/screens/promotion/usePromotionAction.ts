@@ -4,7 +4,7 @@ import { useRuntime, useSite } from '../../kernel/runtime.ts';
 import { isHiddenPage } from '../../kernel/route/hidden-links.ts';
 
 /**
- * What a promotion in a dialog is for: a guest registers, a member goes where its button leads. Undefined if the site leaves
+ * Main action of a promotion in a dialog: a guest registers, a member goes where its button leads. Undefined if the site leaves
  * that out: then all promotions are the way on (LOOK-03).
  */
 export function usePromotionAction(

@@ -161,6 +161,6 @@ test('[STORE-01] a change in another tab is reported and read', () => {
 test('[STORE-20x] logout removes the named keys and keeps the others', () => {
   expect([...keysRemovedOnLogout].toSorted()).toEqual(
     `agent_type currency isPlay member_account member_id member_type popUpDiscountModalCloseTime skipReloadGetInfo token waitingUrl
-     waitingWindow`.split(/\s+/),
+     waitingWindow welcome`.split(/\s+/),
   );
 });

@@ -89,7 +89,7 @@ const hasWords = ({ summary }: Promotion): boolean => summary !== '';
 
 /**
  * The promotions of a list that pop up by themselves on this page; empty when none may. Those without words never do, nor
- * those that were closed in this visit, whoever the visitor was then (LOOK-03).
+ * those that were closed in this visit, also before a sign-in or sign-out (LOOK-03).
  */
 export const popUpPromotions = (
   deps: PopupDeps,

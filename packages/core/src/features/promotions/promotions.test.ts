@@ -252,7 +252,7 @@ test.each([
       expect([member, later, popUpPromotions(deps, list, 2).length > 0]).toEqual([member, later, pops]);
       const newer = list.map((one) => ({ ...one, updatedAt: '2027-01-01 00:00:00' }));
       expect(popUpPromotions(deps, newer, 2)).toHaveLength(every === 'never' ? 0 : 1);
-      // What was closed in this visit stays closed, whoever the visitor is then.
+      // Promotions that were closed in this visit stay closed, also after a sign-out.
       deps.events.emit('logout', { reason: 'asked' });
       expect(popUpPromotions(deps, list, 2).length > 0).toBe(pops);
       feature.dispose();

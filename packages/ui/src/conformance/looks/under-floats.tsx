@@ -72,13 +72,13 @@ export const firstScreenFaults: Finder = async (screen, subject) => {
 
 const session = <SessionBar label="Your session" figures={[{ id: 'balance', label: 'Balance', value: '$1.00' }]} />;
 
-/** The floats in view: an envelope is an offer for minutes, and stands for itself. */
+/** The floats in view: an envelope is an offer for minutes, and does not count. */
 const floatsInView = (): readonly Element[] =>
   [...document.querySelectorAll('[data-floats] [data-side] > *')].filter(
     (float) => float.getBoundingClientRect().width > 0 && !float.querySelector('aside[data-state]'),
   );
 
-/** What is wrong at the lower edge of the window as it is scrolled now. */
+/** Faults at the lower edge of the window as it is scrolled now. */
 function edgeFaultsNow(where: string): readonly string[] {
   const found: string[] = [];
   const floats = floatsInView();
@@ -91,7 +91,7 @@ function edgeFaultsNow(where: string): readonly string[] {
   );
   const edge = tabs && tabs.height > 0 && tabs.top < innerHeight - 1 ? tabs.top : innerHeight;
   if (!bar || !line) return [...found, 'no bar'];
-  // A dock may stand off the edge a little, and a bar may reach below a raised part of it.
+  // A dock may be off the edge a little, and a bar may reach below a raised part of it.
   if (edge - bar.bottom > 20) found.push(`the session bar ${Math.round(edge - bar.bottom)} px in the air`);
   if (Math.abs(bar.top - line.bottom) > 2)
     found.push(`floats ${Math.round(bar.top - line.bottom)} px off the session bar`);

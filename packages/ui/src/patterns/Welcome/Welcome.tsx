@@ -13,7 +13,7 @@ export interface WelcomeProps {
   readonly wide: boolean;
   /** The account, as the platform names it. */
   readonly name: string;
-  /** What the site has for a new member, the main step first; at least one. */
+  /** Steps that the site has for a new member, the main one first; at least one. */
   readonly steps: readonly { readonly id: 'deposit' | 'demo' | 'games'; readonly onPress: () => void }[];
   readonly onClose: () => void;
   readonly texts: Labels<typeof welcomeLabels>;

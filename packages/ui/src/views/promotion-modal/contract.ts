@@ -11,7 +11,7 @@ export interface PromotionModalViewProps {
   /** Id of the selected one. */
   readonly selected: string;
   readonly onSelect: (id: string) => void;
-  /** What the selected promotion leads to: the main button. Without it, all promotions are. */
+  /** The main button, to where the selected promotion leads. Without it, that of all promotions is the main one. */
   readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
   /** Opens the page of all promotions and closes. */
   readonly onAll: () => void;
