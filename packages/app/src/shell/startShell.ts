@@ -17,6 +17,9 @@ const LATER_MS = 4000;
 
 const tones = { success: 'success', info: 'info', warning: 'warning', error: 'danger' } as const;
 
+const markLogin = ({ session }: Runtime['core']) =>
+  document.documentElement.toggleAttribute('data-login', session.isMember());
+
 /** Offers the sign-in to a guest who requested something for members (CAT-23x). */
 async function askToLogin({ core, messages, askLogin }: Runtime, messageKey: string): Promise<void> {
   const { path, search } = core.ports.windows.address();
@@ -71,9 +74,6 @@ export function startShell(runtime: Runtime): void {
     // Questions to the member end with the session.
     messages.cancelAll();
   });
-  // The mark that the document's script sets ends with the login (LOOK-13).
-  const markLogin = () => document.documentElement.toggleAttribute('data-login', core.session.isMember());
-  core.session.store.subscribe(markLogin);
   core.session.store.subscribe(({ offer }, before) => {
     if (offer === null || offer === before.offer) return;
     void import('./watch/askWhoGoesOn.ts').then(({ askWhoGoesOn }) => askWhoGoesOn(runtime, offer));
@@ -136,7 +136,9 @@ export function startShell(runtime: Runtime): void {
     .start()
     .then(() => enterPage(runtime))
     .finally(() => {
-      markLogin();
+      // The mark of the document's script stays until the session is known, and ends with the login (LOOK-13).
+      markLogin(core);
+      core.session.store.subscribe(() => markLogin(core));
       uncover();
     });
 }
