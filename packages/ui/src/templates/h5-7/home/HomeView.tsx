@@ -36,7 +36,12 @@ export default function HomeView(props: HomeViewProps) {
       <HomeTitle {...props} />
       <div className={page.section}>
         <div className={css.foot} data-bare={silent ? '' : undefined}>
-          <Marquee items={announcements} texts={texts} onOpen={onOpenAnnouncement} className={`${plate.news} ${css.news}`} />
+          <Marquee
+            items={announcements}
+            texts={texts}
+            onOpen={onOpenAnnouncement}
+            className={`${plate.news} ${css.news}`}
+          />
         </div>
         <Launcher halls={halls} label={texts.halls} />
         {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}

@@ -26,7 +26,8 @@ export const hero = templateStyle({
   '@media': { [media.tablet]: { minHeight: '220px' } },
 });
 partStyle(hero, `.${bannerWords} > strong`, { fontSize: vars.size.lg });
-for (const part of ['span', 'small', 'small > b']) partStyle(hero, `.${bannerWords} > ${part}`, { fontSize: vars.size.md });
+for (const part of ['span', 'small', 'small > b'])
+  partStyle(hero, `.${bannerWords} > ${part}`, { fontSize: vars.size.md });
 const arrows: GlobalStyleRule = { display: 'grid', opacity: 1 };
 partStyle(hero, `.${arrow}`, {
   ...arrows,
