@@ -15,6 +15,7 @@ export { doubleValidation } from '../features/double-validation/double-validatio
 export { favourites } from '../features/favourites/favourites.meanings.ts';
 export { helpers } from '../features/helpers/helpers.meanings.ts';
 export { jackpot } from '../features/jackpot/jackpot.meanings.ts';
+export { jackpots } from '../features/jackpots/jackpots.meanings.ts';
 export { letters } from '../features/letters/letters.meanings.ts';
 export { memberRecords } from '../features/member-records/member-records.meanings.ts';
 export { member } from '../features/member/member.meanings.ts';
@@ -42,3 +43,4 @@ export { site } from '../features/site/site.meanings.ts';
 export { sportFrame } from '../features/sport-frame/sport-frame.meanings.ts';
 export { version } from '../features/version/version.meanings.ts';
 export { wallet } from '../features/wallet/wallet.meanings.ts';
+export { wins } from '../features/wins/wins.meanings.ts';

@@ -15,6 +15,7 @@ import * as doubleValidation from '../features/double-validation/double-validati
 import * as favourites from '../features/favourites/favourites.ts';
 import * as helpers from '../features/helpers/helpers.ts';
 import * as jackpot from '../features/jackpot/jackpot.ts';
+import * as jackpots from '../features/jackpots/jackpots.ts';
 import * as letters from '../features/letters/letters.ts';
 import * as passkeys from '../features/passkeys/passkeys.ts';
 import * as member from '../features/member/member.ts';
@@ -41,6 +42,7 @@ import * as site from '../features/site/site.ts';
 import * as sportFrame from '../features/sport-frame/sport-frame.ts';
 import * as version from '../features/version/version.ts';
 import * as wallet from '../features/wallet/wallet.ts';
+import * as wins from '../features/wins/wins.ts';
 
 /**
  * Every call of the platform and of the site's own server, by name. For servers, documentation and tests: a client imports
@@ -82,6 +84,8 @@ export const calls = {
   promotionHistory: promotions.promotionHistory,
   promotionHide: promotions.promotionHide,
   jackpot: jackpot.jackpot,
+  jackpots: jackpots.jackpots,
+  wins: wins.wins,
   protectionState: protection.protectionState,
   limitStore: protection.limitStore,
   limitConfirm: protection.limitConfirm,

@@ -1,4 +1,4 @@
-import type { AnyChannel } from '@housefront/contract/channel';
+import { wireChannel, type AnyChannel } from '@housefront/contract/channel';
 import { channels } from '@housefront/contract/channels';
 import * as z from 'zod/mini';
 import type { Hub } from './hub.ts';
@@ -8,10 +8,12 @@ export interface Announcer {
   /** To one member, on `member.{member_id}`. */
   toMember(memberId: number, event: string, data: unknown): void;
   /**
-   * On a channel, by its name in the contract (without `private-`). Throws {@link UnknownEvent} for an event that the channel
+   * On a channel, by its name in the contract (without the prefix of its kind). Throws {@link UnknownEvent} for an event that the channel
    * does not have in the contract, or with invalid data.
    */
   toChannel(channel: string, event: string, data: unknown): void;
+  /** As {@link Announcer.toChannel}, of a cache channel and unchecked: for what a site must not believe. */
+  raw(channel: string, event: string, data: unknown): void;
   /** Closes the connections of a member whose login has ended: private channels end with it. */
   dropMember(memberId: number): void;
 }
@@ -32,10 +34,11 @@ export function createAnnouncer(hub: Hub): Announcer {
     if (!z.safeParse(schema, data).success) {
       throw new UnknownEvent(`the data of event ${event} does not fit the contract`);
     }
-    hub.publish(channel.kind === 'private' ? `private-${name}` : name, event, data);
+    hub.publish(wireChannel(channel.kind, name), event, data);
   };
   return {
     toChannel,
+    raw: (name, event, data) => hub.publish(wireChannel('cache', name), event, data),
     toMember: (memberId, event, data) => toChannel(`member.${memberId}`, event, data),
     dropMember: (memberId) => hub.dropMember(memberId),
   };
