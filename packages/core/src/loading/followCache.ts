@@ -15,8 +15,8 @@ export interface CachedPart {
 export interface CacheFollower {
   /** Says whether the part is in view. */
   readonly see: (inView: boolean) => void;
-  /** Reads everything again: at once, or soon if that was done a moment ago. */
-  readonly refresh: () => void;
+  /** Reads everything now, before the part comes into view. */
+  readonly load: () => void;
   readonly dispose: () => void;
 }
 
@@ -81,10 +81,10 @@ export const followCache = (deps: FeatureDeps, { channel, events, read }: Cached
       }
       if (leave) return;
       wasSubscribed = false;
-      readNow();
+      if (clock.elapsed() - readAt >= LEAVE_MS) readNow();
       leave = join();
     },
-    refresh: readSoon,
+    load: readNow,
     dispose: end,
   };
 };

@@ -12,8 +12,6 @@ export interface Announcer {
    * does not have in the contract, or with invalid data.
    */
   toChannel(channel: string, event: string, data: unknown): void;
-  /** As {@link Announcer.toChannel}, of a cache channel and unchecked: for what a site must not believe. */
-  raw(channel: string, event: string, data: unknown): void;
   /** Closes the connections of a member whose login has ended: private channels end with it. */
   dropMember(memberId: number): void;
 }
@@ -38,7 +36,6 @@ export function createAnnouncer(hub: Hub): Announcer {
   };
   return {
     toChannel,
-    raw: (name, event, data) => hub.publish(wireChannel('cache', name), event, data),
     toMember: (memberId, event, data) => toChannel(`member.${memberId}`, event, data),
     dropMember: (memberId) => hub.dropMember(memberId),
   };

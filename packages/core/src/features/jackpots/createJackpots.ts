@@ -19,6 +19,8 @@ export interface JackpotsState {
 /** The jackpots while a part of a page shows them. */
 export interface JackpotsFeed {
   readonly store: StoreApi<JackpotsState>;
+  /** Reads everything, before the part comes into view. */
+  readonly load: () => void;
   /** Says whether the part is in view: its channel is left 30 s after. */
   readonly see: (inView: boolean) => void;
   /** Without motion a figure is at once what was reported. */
@@ -148,6 +150,7 @@ export const createJackpots = (deps: FeatureDeps): JackpotsFeed => {
 
   return {
     store,
+    load: follower.load,
     see: follower.see,
     setMotion: (next) => {
       moves = next;

@@ -17,6 +17,8 @@ export interface WinsState {
 /** The feed of wins while a part of a page shows it. */
 export interface WinsFeed {
   readonly store: StoreApi<WinsState>;
+  /** Reads everything, before the part comes into view. */
+  readonly load: () => void;
   /** Says whether the part is in view: its channel is left 30 s after. */
   readonly see: (inView: boolean) => void;
   /** Stands still, or goes on with the newest win. */
@@ -108,6 +110,7 @@ export const createWins = (deps: FeatureDeps): WinsFeed => {
 
   return {
     store,
+    load: follower.load,
     see: follower.see,
     hold: (held) => {
       isHeld = held;

@@ -20,8 +20,8 @@ const burst = defineTrigger({
     count: count('50', 1000),
     rubbish: choice('Kind', { no: 'as they are', yes: 'unreadable' }, 'no'),
   },
-  run: ({ services }, { currency: code, count: times, rubbish }) => {
-    const { announcer, world } = services;
+  run: ({ services, hub }, { currency: code, count: times, rubbish }) => {
+    const { world } = services;
     const [latest] = world.wins.recent(code, 1);
     if (!latest) throw new ControlProblem('currency: no game accepts it');
     for (let turn = 0; turn < times; turn += 1) {
@@ -31,7 +31,11 @@ const burst = defineTrigger({
         amount: minor(latest.amount + BigInt(turn)),
         at: world.clock.now(),
       };
-      announcer.raw(`wins.${code}`, 'win', rubbish === 'yes' ? { id: win.id, amount: 'much' } : wireWin(services, win));
+      hub.publish(
+        `cache-wins.${code}`,
+        'win',
+        rubbish === 'yes' ? { id: win.id, amount: 'much' } : wireWin(services, win),
+      );
     }
     return { said: `${times} wins were told` };
   },
@@ -88,9 +92,9 @@ const disorder = defineTrigger({
   title: 'Jackpots out of order',
   does: 'Tells the present amount, an older lower one, the same again and an unreadable one. Sites show the present one.',
   inputs: { currency },
-  run: ({ services: { announcer, world } }, { currency: code }) => {
+  run: ({ services: { world }, hub }, { currency: code }) => {
     for (const { id, amount: units, version } of world.pots.all(code)) {
-      const say = (change: object) => announcer.raw(`jackpots.${code}`, 'jackpot.changed', { id, ...change });
+      const say = (change: object) => hub.publish(`cache-jackpots.${code}`, 'jackpot.changed', { id, ...change });
       say({ amount: String(units), version });
       say({ amount: String(units / 2n), version: version - 1 });
       say({ amount: String(units), version });

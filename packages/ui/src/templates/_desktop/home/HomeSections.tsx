@@ -23,6 +23,7 @@ export function HomeSections({
   promotions,
   promotionsHref,
   smallBanners,
+  live,
   texts,
 }: HomeViewProps) {
   return (
@@ -35,6 +36,7 @@ export function HomeSections({
       )}
       {smallBanners}
       <GameShelf title={texts.hotGames} games={hotGames} expected={6} texts={texts} />
+      {live}
       {shelves.map(({ hall, games }, index) => (
         <GameShelf
           key={hall.id}

@@ -5,15 +5,16 @@ import { Welcome } from './Welcome.tsx';
 
 export interface HomeGamesProps
   extends
-    Pick<HomeViewProps, 'session' | 'hotGames' | 'lastPlayed' | 'texts'>,
+    Pick<HomeViewProps, 'session' | 'hotGames' | 'lastPlayed' | 'live' | 'texts'>,
     Pick<GameShelfProps, 'layout' | 'deferred'> {}
 
 /** Hot games, then the games a member played last, or the greeting of guests (CAT-24). */
-export function HomeGames({ session, hotGames, lastPlayed, texts, layout, deferred }: HomeGamesProps) {
+export function HomeGames({ session, hotGames, lastPlayed, live, texts, layout, deferred }: HomeGamesProps) {
   const shelf = { layout, deferred, texts };
   return (
     <DeferHydration>
       <GameShelf title={texts.hotGames} games={hotGames} {...shelf} />
+      {live}
       {session.kind === 'member' && <GameShelf title={texts.lastPlayed} games={lastPlayed} {...shelf} />}
       {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
     </DeferHydration>

@@ -114,6 +114,7 @@ function Shelves(props: HomeViewProps) {
           <Tiles games={hotGames} texts={texts} />
         </Section>
       )}
+      {props.live}
       {shelves.map((shelf, index) => (
         <Hall key={shelf.hall.id} {...shelf} texts={texts} deferred={index > 0} />
       ))}

@@ -36,6 +36,7 @@ export default function HomeView(props: HomeViewProps) {
             <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
           )}
           <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} deferred />
+          {props.live}
           {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
         </DeferHydration>
         <HomePromotions {...props} />

@@ -28,6 +28,7 @@ export default function HomeView(props: HomeViewProps) {
         {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
         <DeferHydration>
           <GameShelf layout="row" title={texts.hotGames} games={hotGames} texts={texts} />
+          {props.live}
           {session.kind === 'member' && (
             <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} deferred />
           )}

@@ -40,6 +40,7 @@ export default function HomeView(props: HomeViewProps) {
       <DeferHydration>
         <GameShelf layout="row" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
         <GameShelf layout="grid" title={texts.hotGames} games={hotGames} expected={8} texts={texts} />
+        {props.live}
         {shelves.map(({ hall, games }) => (
           <GameShelf
             key={hall.id}

@@ -40,6 +40,7 @@ export default function HomeView(props: HomeViewProps) {
             <GameShelf layout="grid" title={texts.lastPlayed} games={lastPlayed} texts={texts} />
           )}
           <GameShelf layout="grid" title={texts.hotGames} games={hotGames} texts={texts} />
+          {props.live}
         </DeferHydration>
         <HomePromotions {...props} />
       </div>
