@@ -19,7 +19,7 @@ export interface JackpotsState {
 /** The jackpots while a part of a page shows them. */
 export interface JackpotsFeed {
   readonly store: StoreApi<JackpotsState>;
-  /** Reads everything, before the part comes into view. */
+  /** Begins, also once more after its end: reads everything, before the part comes into view. */
   readonly load: () => void;
   /** Says whether the part is in view: its channel is left 30 s after. */
   readonly see: (inView: boolean) => void;
@@ -145,12 +145,16 @@ export const createJackpots = (deps: FeatureDeps): JackpotsFeed => {
     offlineSince = realtime.state() === 'connected' ? null : (offlineSince ?? clock.elapsed());
     if (entries.length > 0) draw();
   };
-  const stops = [realtime.onState(noteState), clock.every(CHECK_MS, () => entries.length > 0 && draw())];
-  noteState();
+  let stops: readonly (() => void)[] = [];
 
   return {
     store,
-    load: follower.load,
+    load: () => {
+      if (stops.length === 0)
+        stops = [realtime.onState(noteState), clock.every(CHECK_MS, () => entries.length > 0 && draw())];
+      noteState();
+      follower.load();
+    },
     see: follower.see,
     setMotion: (next) => {
       moves = next;
@@ -159,7 +163,9 @@ export const createJackpots = (deps: FeatureDeps): JackpotsFeed => {
     dispose: () => {
       follower.dispose();
       stopSteps?.();
+      stopSteps = undefined;
       for (const stop of stops) stop();
+      stops = [];
     },
   };
 };

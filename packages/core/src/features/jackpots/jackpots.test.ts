@@ -26,6 +26,7 @@ const feed = async (list: readonly unknown[]) => {
   serve(list);
   const jackpots = createJackpots(deps);
   onTestFinished(jackpots.dispose);
+  jackpots.load();
   jackpots.see(true);
   await clock.advance(0);
   realtime.setState('connected');

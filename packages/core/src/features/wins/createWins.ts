@@ -17,7 +17,7 @@ export interface WinsState {
 /** The feed of wins while a part of a page shows it. */
 export interface WinsFeed {
   readonly store: StoreApi<WinsState>;
-  /** Reads everything, before the part comes into view. */
+  /** Begins, also once more after its end: reads everything, before the part comes into view. */
   readonly load: () => void;
   /** Says whether the part is in view: its channel is left 30 s after. */
   readonly see: (inView: boolean) => void;
@@ -103,14 +103,18 @@ export const createWins = (deps: FeatureDeps): WinsFeed => {
       },
     },
   });
-  const stopAging = clock.every(MINUTE_MS, () => {
+  let stopAging: (() => void) | undefined;
+  const age = () => {
     const { wins } = store.getState();
     if (!wins.every(isCurrent)) put(wins);
-  });
+  };
 
   return {
     store,
-    load: follower.load,
+    load: () => {
+      stopAging ??= clock.every(MINUTE_MS, age);
+      follower.load();
+    },
     see: follower.see,
     hold: (held) => {
       isHeld = held;
@@ -119,7 +123,8 @@ export const createWins = (deps: FeatureDeps): WinsFeed => {
     dispose: () => {
       follower.dispose();
       stopPace?.();
-      stopAging();
+      stopAging?.();
+      stopPace = stopAging = undefined;
     },
   };
 };

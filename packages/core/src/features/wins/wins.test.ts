@@ -27,6 +27,7 @@ const feed = async (list: readonly unknown[], options: TestDepsOptions = {}) => 
   http.unchecked(calls.wins, { list });
   const wins = createWins(deps);
   onTestFinished(wins.dispose);
+  wins.load();
   wins.see(true);
   await clock.advance(0);
   realtime.setState('connected');
