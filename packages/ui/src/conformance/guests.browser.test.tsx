@@ -1,6 +1,7 @@
 import { describe, expect, onTestFinished, test } from 'vitest';
 import { checkedTemplates } from './subjects/checkedTemplates.ts';
 import { landmarkFaults, scriptFaults, titleFaults } from './looks/home-faults.tsx';
+import { hallFaults } from './looks/hallFaults.ts';
 import { logoFaults } from './looks/logoFaults.ts';
 import { shiftFaults, watchShifts } from './looks/shiftFaults.ts';
 import { isReadLarge, largeTextFaults } from './looks/text-looks.ts';
@@ -36,6 +37,11 @@ await lookAtViews('guest', [
   },
   { title: '[A11Y-01] each landmark has a name of its own', at: isHome, faults: landmarkFaults },
   { title: '[HOME-01] has one title', at: isHome, faults: titleFaults },
+  {
+    title: '[LOOK-19] begins with games and holds all providers in one row',
+    at: ({ view }) => view === 'hall',
+    faults: hallFaults,
+  },
   { title: '[A11Y-02] bears text of double size', at: isReadLarge, faults: largeTextFaults },
   {
     title: '[DES-04][SITE-10] before the visitor scrolls, no float covers a control',

@@ -1,5 +1,5 @@
 import { hallKey } from '@housefront/contract/ids';
-import { findHall, platformDescription } from '@housefront/core/features/catalogue';
+import { findHall } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
 import type { HallViewProps, SportFrameModel } from '@housefront/ui/views';
 import { hallLabels } from '@housefront/ui/views/hall/labels';
@@ -81,10 +81,6 @@ export function useHallView(id: number): HallViewProps {
     halls: models,
     title: model?.name ?? (known ? t(`hall.${known}.name`) : ''),
     intro: model ? t(`hall.${key}.intro`) : '',
-    providerNames: platformDescription(
-      providers.map(({ name }) => name),
-      locale,
-    ),
     hallKey: key,
     // One retry covers all; the games show none of their own.
     providers: { ...loadable(query, providers), ...failureOf(query, hot) },

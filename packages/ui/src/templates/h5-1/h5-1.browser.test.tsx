@@ -306,7 +306,7 @@ test.each([320, 360, 430])('[TPL-05] at %s px the skeleton of the list is where 
   expect(places('ul[aria-label="Royal 8"] > li').slice(0, 12)).toEqual(before);
 });
 
-test('[TPL-05] the skeleton of a hall is where its providers will be', async () => {
+test('[TPL-05] the skeleton of a hall is where its games and providers will be', async () => {
   await phone(360);
   const view = (variant: 'loading' | 'normal') => (
     <Framed>
@@ -314,10 +314,10 @@ test('[TPL-05] the skeleton of a hall is where its providers will be', async () 
     </Framed>
   );
   const { rerender } = mount(view('loading'));
-  const cards = '[data-skeleton], section:first-of-type li > a';
-  await expect.poll(() => places(cards).length).toBeGreaterThan(7);
-  const before = places(cards).slice(0, 6);
+  await expect.poll(() => places('[data-skeleton]').length).toBeGreaterThan(19);
+  const before = places('[data-skeleton]').slice(0, 20);
   rerender(view('normal'));
   await expect.element(page.getByRole('link', { name: /Royal 8/ })).toBeVisible();
-  expect(places('section:first-of-type li > a').slice(0, 6)).toEqual(before);
+  const providers = 'section:nth-of-type(2) li > a';
+  expect([...places('section:first-of-type li'), ...places(providers).slice(0, 8)]).toEqual(before);
 });

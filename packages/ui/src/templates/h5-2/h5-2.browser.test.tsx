@@ -112,7 +112,6 @@ test('[CAT-09] a hall has the same panes: the rail leads to the pages of the oth
   const card = region('Providers').getByRole('link').first();
   await expect.element(card).toHaveAccessibleName('Royal 8 24 games');
   expect(box(card.element()).left).toBeGreaterThan(box(rail().element()).right);
-  expect(box(card.element()).width).toBeGreaterThan(240);
 });
 
 test('[TPL-05] skeletons of the cards are where the cards will be', async () => {

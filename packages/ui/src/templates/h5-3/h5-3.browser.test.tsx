@@ -144,12 +144,3 @@ test('[TPL-05] the deck waits where it will be', async () => {
   await expect.element(deck()).toBeVisible();
   expect(cards().map((one) => box(one).top)).toEqual(blanks);
 });
-
-test('[TPL-01] the providers of a hall lie on each other, with their names in view', async () => {
-  await openScreen({ template, view: 'hall', width: 360 });
-  const [first, second] = page.getByRole('link', { name: /^(Royal 8|Jade Tiger)/ }).elements();
-  expect([box(first).left, box(first).width]).toEqual([12, 336]);
-  expect(box(second).top).toBe(box(first).bottom - 32);
-  const name = first && page.elementLocator(first).getByText('24 games').element();
-  expect(box(name).bottom).toBeLessThanOrEqual(box(second).top);
-});

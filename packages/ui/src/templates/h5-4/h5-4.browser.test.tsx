@@ -139,18 +139,11 @@ test('[SHELL-43x] the search is in the middle of the bar, whatever entries there
   expect(Math.min(...smallest)).toBeGreaterThanOrEqual(44);
 });
 
-test('[TPL-01] [CAT-06] a hall has the bubbles of home and its providers in two columns of different heights', async () => {
+test('[TPL-01] [CAT-06] a hall has the bubbles of home', async () => {
   await openScreen({ template, view: 'hall', width: 360 });
   const bubbles = page.getByRole('navigation', { name: 'Game lobbies' });
   const [icon] = bubbles.element().querySelectorAll('img');
   expect([boxOf(icon).width, boxOf(icon).height]).toEqual([64, 64]);
-  const [one, two, three, four] = page
-    .getByRole('link', { name: /\d+ games$/ })
-    .elements()
-    .map(boxOf);
-  expect([one?.left, two?.left, three?.left, four?.left]).toEqual([12, 186, 186, 12]);
-  expect([one?.height, two?.height]).toEqual([168, 138]);
-  expect(four?.bottom).toBe(three?.bottom);
 });
 
 test('[TPL-01] lists show names over the art, as the masonry', async () => {

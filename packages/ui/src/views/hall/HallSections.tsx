@@ -1,17 +1,22 @@
 import type { ComponentType, ReactNode } from 'react';
-import type { Destination, GameModel, Loadable, ProviderModel } from '../../slots/models.ts';
+import type { Destination, GameModel, Loadable } from '../../slots/models.ts';
 import type { HallViewProps } from './contract.ts';
 import { DeferHydration } from '../../patterns/DeferHydration/index.ts';
 import { ListStates } from '../../patterns/ListStates/index.ts';
 import type { SectionProps } from '../../patterns/PageSection/index.ts';
+import { ProviderRow, ProviderRowSkeleton } from '../../patterns/ProviderRow/index.ts';
 import { SportFrame } from '../../patterns/SportFrame/index.ts';
 
 /** A titled list of games. */
 export interface HallGames {
   readonly title: string;
   readonly games: Loadable<GameModel>;
-  /** Link to all of them: the crash games have one. */
-  readonly more?: { readonly label: string; readonly to: Destination };
+  /** Link to all of them. */
+  readonly more: { readonly label: string; readonly to: Destination };
+  /** Below the first screen. */
+  readonly deferred: boolean;
+  /** Number of skeleton tiles. */
+  readonly expected: number;
   readonly texts: HallViewProps['texts'];
 }
 
@@ -21,40 +26,51 @@ export interface HallSectionsProps {
   readonly section: ComponentType<SectionProps>;
   /** Renders a list of games as the template does. */
   readonly renderGames: (games: HallGames) => ReactNode;
-  /** Skeleton of the providers. */
-  readonly waiting: ReactNode;
-  /** Renders the providers; called only if there are any. */
-  readonly children: (providers: readonly ProviderModel[]) => ReactNode;
-  /** Below the providers. */
-  readonly below?: ReactNode;
 }
 
-/** The sections of a hall's page: its providers, hot games, crash games, and the frame of quick bets (SPORT-01). */
-export function HallSections({ hall, section: Section, renderGames, waiting, children, below }: HallSectionsProps) {
-  const { providers, hotGames, crashGames, sportFrame, texts } = hall;
+/** Games before the providers: full rows in two, three, four and six columns. */
+const shown = 12;
+
+/**
+ * The sections of a hall's page: its games, all its providers in one row, crash games, and the frame of quick bets. A hall
+ * without games begins with its providers (SPORT-01, LOOK-19).
+ */
+export function HallSections({ hall, section: Section, renderGames }: HallSectionsProps) {
+  const { providers, gameCountLabel, hotGames, crashGames, sportFrame, search, texts } = hall;
   return (
     <>
+      <DeferHydration>
+        {renderGames({
+          title: texts.hotGames,
+          games: { ...hotGames, items: hotGames.items.slice(0, shown) },
+          more: { label: texts.seeAll, to: { href: search.href } },
+          deferred: false,
+          expected: shown,
+          texts,
+        })}
+      </DeferHydration>
       <Section title={texts.providers} busy={providers.state === 'loading'}>
         <ListStates
           list={providers}
-          waiting={waiting}
+          waiting={<ProviderRowSkeleton />}
           empty={{ kind: 'empty', title: texts.empty, hint: texts.emptyHint }}
           texts={texts}
         >
-          {children}
+          {(items) => <ProviderRow providers={items} line={gameCountLabel} />}
         </ListStates>
-        {below}
       </Section>
-      <DeferHydration>
-        {renderGames({ title: texts.hotGames, games: hotGames, texts })}
-        {crashGames &&
-          renderGames({
+      {crashGames && (
+        <DeferHydration>
+          {renderGames({
             title: texts.crashGames,
             games: crashGames.games,
             more: { label: texts.seeAll, to: crashGames.all },
+            deferred: true,
+            expected: 6,
             texts,
           })}
-      </DeferHydration>
+        </DeferHydration>
+      )}
       {sportFrame && (
         <Section title={sportFrame.texts.title}>
           <SportFrame frame={sportFrame} />

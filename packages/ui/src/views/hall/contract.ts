@@ -10,12 +10,11 @@ export interface HallViewProps {
   readonly halls: readonly HallModel[];
   readonly title: string;
   readonly intro: string;
-  /** The provider names in one line, at most fifteen (CAT-26). */
-  readonly providerNames: string;
   readonly hallKey: HallModel['key'];
   readonly providers: Loadable<ProviderModel>;
   /** "24 games" for a provider; null when unknown. */
   readonly gameCountLabel: (provider: ProviderModel) => string | null;
+  /** They come first, where there are any (LOOK-19). */
   readonly hotGames: Loadable<GameModel>;
   /** The crash games of the slot hall with a link to all of them; omitted in other halls (CAT-14). */
   readonly crashGames?: { readonly games: Loadable<GameModel>; readonly all: Destination } | undefined;

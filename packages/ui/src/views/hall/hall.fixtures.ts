@@ -21,11 +21,10 @@ export function hallFixture(options: HallFixtureOptions = {}): HallViewProps {
     halls,
     title: hall?.name ?? '',
     intro: t(`hall.${key}.intro`),
-    providerNames: variant === 'normal' || variant === 'longText' ? providers.map(({ name }) => name).join(' · ') : '',
     hallKey: key,
     providers: loadable(variant, providers),
     gameCountLabel: gameCountLabelFixture(locale),
-    hotGames: loadable(variant, gamesFixture(6, { hall: key, locale, session })),
+    hotGames: loadable(variant, gamesFixture(12, { hall: key, locale, session })),
     crashGames:
       key === 'slot'
         ? {

@@ -10,7 +10,6 @@ export const hallLabels = {
   hotGames: 'catalogue.hot_games',
   crashGames: 'catalogue.crash_games',
   seeAll: 'common.see_all',
-  open: 'catalogue.open',
   empty: 'catalogue.empty.hall',
   emptyHint: 'catalogue.empty.hall_hint',
 } as const;

@@ -13,8 +13,8 @@ export const heroInside = templateStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space.xxl,
-  minHeight: '232px',
-  paddingBlock: space.xxl,
+  minHeight: '148px',
+  paddingBlock: space.lg,
 });
 export const words = templateStyle({ display: 'grid', gap: space.sm, maxWidth: '88ch' });
 export const title = templateStyle({
@@ -22,15 +22,10 @@ export const title = templateStyle({
   letterSpacing: vars.tracking.heading,
 });
 export const intro = templateStyle({ fontSize: vars.size.lg, lineHeight: vars.leading.snug });
-export const providerNames = templateStyle({
-  minHeight: '3.2em',
-  fontSize: vars.size.sm,
-  lineHeight: vars.leading.body,
-});
 export const search = templateStyle({ justifySelf: 'start', minWidth: '280px', marginBlockStart: space.sm });
 export const emblem = templateStyle({
-  width: '168px',
-  height: '168px',
+  width: '112px',
+  height: '112px',
   objectFit: 'contain',
   filter: `drop-shadow(0 12px 24px ${vars.art.veil45})`,
 });

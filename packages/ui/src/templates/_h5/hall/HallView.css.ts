@@ -5,8 +5,8 @@ export const hero = templateStyle({
   gridTemplateColumns: 'minmax(0, 1fr) auto',
   alignItems: 'center',
   gap: space.md,
-  minHeight: '148px',
-  padding: space.lg,
+  minHeight: '96px',
+  padding: `${space.sm} ${space.lg}`,
   borderRadius: vars.radius.xl,
   background: vars.gradient.hero,
   color: vars.text.hero,
@@ -17,13 +17,8 @@ export const title = templateStyle(typography({ font: 'heading', size: 'h2', wei
 export const intro = templateStyle({ fontSize: vars.size.md, lineHeight: vars.leading.snug });
 /** Leaves more room to the text on the narrowest phones. */
 export const emblem = templateStyle({
-  width: 'clamp(56px, 23vw, 88px)',
+  width: 'clamp(48px, 19vw, 72px)',
   height: 'auto',
   aspectRatio: '1',
   objectFit: 'contain',
-});
-/** All providers in one scrollable line; keeps its height while there are none. */
-export const providerNames = templateStyle({
-  minHeight: '1.5em',
-  ...typography({ color: 'faint', size: 'sm', leading: 'snug' }),
 });

@@ -1,5 +1,4 @@
 import { HallNav, HallTabsSkeleton } from '../../../patterns/HallTabs/index.ts';
-import { ProviderGrid, ProviderGridSkeleton } from '../../../patterns/ProviderCard/index.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import type { HallViewProps } from '../../../views/hall/contract.ts';
 import { HallSections } from '../../../views/hall/HallSections.tsx';
@@ -9,12 +8,9 @@ import * as page from '../parts/page.css.ts';
 import { Section } from '../parts/Section.ts';
 import * as css from './HallView.css.ts';
 
-/** Cards of one screen. */
-const expected = 8;
-
-/** A hall: links to the others, description, providers and hot games (CAT-09). */
+/** A hall: links to the others, description, games and providers (CAT-09). */
 export default function HallView({ className = '', ...props }: WithClassName<HallViewProps>) {
-  const { halls, title, intro, providerNames, hallKey, gameCountLabel, search, texts } = props;
+  const { halls, title, intro, hallKey, search, texts } = props;
   const emblem = halls.find((hall) => hall.key === hallKey)?.iconActive;
   return (
     <div className={`${page.column} ${page.stack} ${page.tight} ${className}`}>
@@ -29,23 +25,15 @@ export default function HallView({ className = '', ...props }: WithClassName<Hal
             <h1 className={css.title}>{title}</h1>
             <p className={css.intro}>{intro}</p>
           </div>
-          {emblem && <img className={css.emblem} src={emblem} alt="" width={88} height={88} />}
+          {emblem && <img className={css.emblem} src={emblem} alt="" width={72} height={72} />}
         </div>
         <SearchLink {...search} />
       </div>
       <HallSections
         hall={props}
         section={Section}
-        renderGames={({ more, ...games }) =>
-          more ? <GameShelf layout="row" {...games} more={more} deferred /> : <GameShelf layout="grid" {...games} />
-        }
-        waiting={<ProviderGridSkeleton count={expected} className={page.providers} />}
-        below={<p className={css.providerNames}>{providerNames}</p>}
-      >
-        {(providers) => (
-          <ProviderGrid providers={providers} line={gameCountLabel} first={expected} className={page.providers} />
-        )}
-      </HallSections>
+        renderGames={(games) => <GameShelf layout={games.deferred ? 'row' : 'grid'} {...games} />}
+      />
     </div>
   );
 }

@@ -2,5 +2,5 @@ import { withClassName } from '../../../views/withClassName.tsx';
 import Base from '../../_h5/hall/HallView.tsx';
 import * as css from './HallView.css.ts';
 
-/** A hall below the bubbles of all halls, its providers in two columns of different heights (CAT-09). */
+/** A hall below the bubbles of all halls (CAT-09). */
 export default withClassName(Base, css.root);

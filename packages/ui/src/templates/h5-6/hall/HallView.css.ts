@@ -1,17 +1,6 @@
-import {
-  componentVars,
-  media,
-  partsOf,
-  space,
-  templateStyle,
-  typography,
-  vars,
-  zIndex,
-} from '../../../foundations/styles.ts';
+import { componentVars, partsOf, space, templateStyle, typography, vars, zIndex } from '../../../foundations/styles.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
-import * as provider from '../../../patterns/ProviderCard/ProviderCard.css.ts';
 import * as base from '../../_h5/hall/HallView.css.ts';
-import * as page from '../../_h5/parts/page.css.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);
@@ -22,7 +11,7 @@ const edge = `calc(-1 * ${componentVars.page.gutter})`;
 within(`.${base.hero}`, {
   order: -1,
   position: 'relative',
-  minHeight: '216px',
+  minHeight: '148px',
   marginInline: edge,
   marginBlockStart: `calc(-1 * ${space.md})`,
   padding: `${space.xl} ${componentVars.page.gutter}`,
@@ -38,7 +27,7 @@ within(`.${base.emblem}`, {
   position: 'absolute',
   insetBlockStart: '50%',
   insetInlineEnd: '-56px',
-  width: '208px',
+  width: '168px',
   transform: 'translateY(-50%)',
 });
 
@@ -54,21 +43,3 @@ within(`.${tabs.tab}`, {
 within(`.${tabs.tab}[data-chosen]::after`, { content: 'none' });
 within(`.${tabs.icon}`, { display: 'none' });
 within(`.${tabs.label}`, { whiteSpace: 'nowrap' });
-
-within(`.${page.providers}`, {
-  gridTemplateColumns: 'none',
-  gridTemplateRows: 'repeat(2, auto)',
-  gridAutoFlow: 'column',
-  gridAutoColumns: 'min(44%, 200px)',
-  marginInline: edge,
-  paddingInline: componentVars.page.gutter,
-  paddingBlock: space.xxs,
-  overflowX: 'auto',
-  scrollbarWidth: 'none',
-  scrollPaddingInline: componentVars.page.gutter,
-  scrollSnapType: 'x proximity',
-  '@media': { [media.tablet]: { gridAutoColumns: '168px' } },
-});
-within(`.${page.providers} > *`, { scrollSnapAlign: 'start' });
-within(`.${provider.stage}`, { minHeight: '96px' });
-within(`.${provider.foot}`, { borderBlockStart: 0, paddingBlockStart: 0 });

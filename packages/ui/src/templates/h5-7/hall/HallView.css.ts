@@ -1,18 +1,6 @@
-import {
-  hairline,
-  media,
-  partsOf,
-  raised,
-  space,
-  templateStyle,
-  typography,
-  unboxed,
-  vars,
-} from '../../../foundations/styles.ts';
+import { media, partsOf, raised, space, templateStyle, unboxed, vars } from '../../../foundations/styles.ts';
 import * as tabs from '../../../patterns/HallTabs/HallTabs.css.ts';
-import * as provider from '../../../patterns/ProviderCard/ProviderCard.css.ts';
 import * as base from '../../_h5/hall/HallView.css.ts';
-import * as page from '../../_h5/parts/page.css.ts';
 
 export const root = templateStyle({});
 const within = partsOf(root);
@@ -47,25 +35,3 @@ within(`.${base.hero}`, {
 });
 within(`.${base.intro}`, { color: vars.text.muted });
 within(`.${base.emblem}`, { display: 'none' });
-
-within(`.${page.providers}`, {
-  gridTemplateColumns: 'repeat(3, minmax(0, 1fr))',
-  gap: `${space.lg} ${space.md}`,
-  '@media': { [media.tablet]: { gridTemplateColumns: 'repeat(6, minmax(0, 1fr))' } },
-});
-within(`.${provider.card}`, {
-  gridTemplateRows: 'auto 1fr',
-  minHeight: 0,
-  background: 'none',
-  boxShadow: 'none',
-});
-within(`.${provider.card}:focus-visible .${provider.stage}`, { boxShadow: hairline(vars.gold.base) });
-within(`.${provider.stage}`, {
-  minHeight: '84px',
-  padding: space.sm,
-  borderRadius: vars.radius.xl,
-  background: vars.gradient.card,
-  boxShadow: `${vars.shadow.low}, ${hairline()}`,
-});
-within(`.${provider.foot}`, { padding: `${space.xs} 0 0`, borderBlockStart: 0, textAlign: 'center' });
-within(`.${provider.name}`, typography({ size: 'sm', weight: 'medium' }));

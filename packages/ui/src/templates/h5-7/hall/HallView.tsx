@@ -2,5 +2,5 @@ import { withClassName } from '../../../views/withClassName.tsx';
 import Base from '../../_h5/hall/HallView.tsx';
 import * as css from './HallView.css.ts';
 
-/** A hall as a page of a home screen: the launcher of halls stays, its providers are icons with labels (CAT-09). */
+/** A hall as a page of a home screen: the launcher of halls stays (CAT-09). */
 export default withClassName(Base, css.root);
