@@ -33,6 +33,8 @@ export default defineSite({
   sealedLinksOnly: false,
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
+  wins: {},
+  jackpots: true,
   templates,
   content,
 });

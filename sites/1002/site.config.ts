@@ -36,6 +36,8 @@ export default defineSite({
   secondFactor: true,
   iconHosts: [],
   frameHosts: ['http://localhost:4300'],
+  wins: {},
+  jackpots: true,
   templates,
   content,
 });

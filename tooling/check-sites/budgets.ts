@@ -11,6 +11,8 @@ export const budgets = {
   templateScripts: 6_000,
   /** Scripts that player protection may add to a home: the parts around it, and the values of the profile. */
   protectionScripts: 4_000,
+  /** Scripts that recent wins and jackpots may add to a home: their place. */
+  liveScripts: 800,
   /** Style sheets of the home page; they are inline in its HTML. */
   homeStyles: 16_000,
   /** Style sheets that player protection may add to a home: those of the parts around it. */
@@ -20,10 +22,11 @@ export const budgets = {
 } as const;
 
 /** Largest size of home's scripts with a template, in bytes. */
-export const homeBudget = (template: string, isProtected = false): number =>
+export const homeBudget = (template: string, isProtected = false, isLive = false): number =>
   budgets.homeScripts +
   (template.endsWith('-1') ? 0 : budgets.templateScripts) +
-  (isProtected ? budgets.protectionScripts : 0);
+  (isProtected ? budgets.protectionScripts : 0) +
+  (isLive ? budgets.liveScripts : 0);
 
 /** Windows, the first two with the library of forms: the measured size plus one or two percent, in place of `routeScripts`. */
 const windowScripts: Readonly<Record<string, number>> = {

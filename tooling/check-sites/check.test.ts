@@ -108,6 +108,15 @@ test('[RG-37x] player protection in the first load of a site without a profile i
   expect(broken(built, true)).toEqual([]);
 });
 
+test('[ENG-01] wins and jackpots in any file of a site without their keys are named', () => {
+  const parts = ['app/screens/home/LivePlace', 'core/features/wins/createWins', 'ui/patterns/JackpotRow/JackpotRow'];
+  const others = ['core/features/jackpot/createJackpot', 'ui/patterns/Jackpot/Jackpot', 'app/screens/home/home.page'];
+  const built = { ...site({}), modules: { ...site({}).modules, 'later.js': [...parts, ...others] } };
+  const named = `wins and jackpots without their keys in the config: ${parts.join(', ')}`;
+  expect(broken(built)).toContain(named);
+  expect(broken({ ...built, modules: { ...built.modules, 'later.js': others } })).not.toContain(named);
+});
+
 test('[PRF-01] a page over its size budget is named with the figure', () => {
   expect(broken(site({}, 60_000))).toContainEqual(
     expect.stringMatching(/^desktop-1: scripts of home: 180\.0 kB of 125\.5 kB, target 120\.0 kB$/),
@@ -138,6 +147,7 @@ test('[PRF-01] home may weigh 6 kB more in a template with a frame and a home of
   const templates = ['desktop-1', 'h5-1', 'desktop-2', 'h5-4'];
   expect(templates.map((template) => homeBudget(template))).toEqual([125_500, 125_500, 131_500, 131_500]);
   expect(homeBudget('desktop-1', true)).toBe(129_500);
+  expect(homeBudget('desktop-1', false, true)).toBe(126_300);
 });
 
 test('a page may add 25 kB to home, and a window what it brings today', () => {

@@ -18,6 +18,12 @@ const within = (what: string, bytes: number, budget: number): Finding => ({
 /** Whether a module belongs to player protection, which a site without a profile does not load (RG-37x). */
 const isOfProtection = (module: string): boolean => /^(?:app|core|contract)\/(?:.*\/)?protection\b/.test(module);
 
+/** Whether a module belongs to recent wins and jackpots, of which the build of a site without them has nothing (ENG-01). */
+const isOfLive = (module: string): boolean =>
+  /^(?:app\/screens\/home\/(?:LivePlace|live\/)|core\/features\/(?:wins|jackpots)\/|ui\/patterns\/(?:WinFeed|JackpotRow)\/)/.test(
+    module,
+  );
+
 const isDesktop = (folder: string) => folder.startsWith('desktop') || folder === '_desktop';
 
 /** Checks that a built site has the chunks whose names its build relies on. */
@@ -39,6 +45,8 @@ export function checkBuiltSite(
   config: {
     readonly templates: readonly string[];
     readonly routes: readonly string[];
+    /** Whether the site shows recent wins or jackpots. */
+    readonly isLive?: boolean;
     /** Whether the site has a profile of player protection. */
     readonly isProtected: boolean;
   },
@@ -50,6 +58,9 @@ export function checkBuiltSite(
       .map(templateFolder)
       .filter((folder) => folder !== null),
   );
+  const live = config.isLive === true ? [] : Object.values(site.modules).flat().filter(isOfLive);
+  if (live.length > 0)
+    findings.push({ ok: false, text: `wins and jackpots without their keys in the config: ${live.join(', ')}` });
   const strangers = [...folders].filter((folder) => !folder.startsWith('_') && !config.templates.includes(folder));
   findings.push({
     ok: strangers.length === 0,
@@ -105,7 +116,11 @@ export function checkBuiltSite(
           : `${template}: loads ${wrong.join(', ')}`,
     });
     const home = pageSize(site, template, 'home');
-    const scripts = within(`${template}: scripts of home`, home.scripts, homeBudget(template, config.isProtected));
+    const scripts = within(
+      `${template}: scripts of home`,
+      home.scripts,
+      homeBudget(template, config.isProtected, config.isLive),
+    );
     findings.push({ ...scripts, text: `${scripts.text}, target ${kilo(targets.homeScripts)}` });
     findings.push(within(`${template}: styles of home`, home.styles, homeStyleBudget(config.isProtected)));
     for (const route of config.routes) {

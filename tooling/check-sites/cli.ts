@@ -27,7 +27,12 @@ for (const id of readdirSync(sites)) {
     name ? [templateFolder(name)] : [],
   );
   const routes = [...addressIds.filter((id) => id !== 'home' && factsOf(id).leadsTo === undefined), 'error'];
-  const found = { templates, routes, isProtected: config.protection !== undefined };
+  const found = {
+    templates,
+    routes,
+    isProtected: config.protection !== undefined,
+    isLive: config.wins !== undefined || config.jackpots === true,
+  };
   const site = readSite(folder, id);
   for (const { ok, text } of [checkChunkNames(site), ...checkBuiltSite(site, found)]) report(ok, `site ${id}: ${text}`);
   servers.push(readServer(folder, id));

@@ -224,6 +224,13 @@ export const sources: Readonly<Record<keyof Protection, CapabilitySource>> = {
   },
   envelope: { effect: 'red envelopes', clause: 'SR 5.1.1(3)', rows: 'RG-32', platform: 'gives none' },
   wheel: { effect: 'wheel', clause: 'SR 5.1.1(3)', rows: 'RG-32', platform: 'gives no spins' },
+  winsFeed: { effect: 'wins of other members', clause: '', rows: 'WIN-01', platform: 'lists none' },
+  urgency: {
+    effect: 'the moment or amount at which a jackpot is won at the latest',
+    clause: '',
+    rows: 'WIN-05',
+    platform: 'gives none',
+  },
   marketing: {
     effect: 'choice of marketing by product and channel',
     clause: 'SR 5.1.12',

@@ -25,6 +25,7 @@ import { wholeBody } from './http/whole-body.ts';
 import { createPushSender } from './push/push-sender.ts';
 import { createPushService, type PushRequest } from './push/push-service.ts';
 import { withdrawalNotice } from './push/notices.ts';
+import { wireWin } from './handlers/wins/wins.ts';
 import { createCrashOrders } from './provider/crash/orders.ts';
 import { createProviderRoutes } from './provider/index.ts';
 import type { ProviderRound } from './provider/game/wallet.types.ts';
@@ -115,6 +116,23 @@ function announceChanges({ world, announcer, push }: Services, live: Live): void
   });
 }
 
+/** Tells wins and jackpots to the sites that show them (ENG-06). */
+function announceWins(services: Services): void {
+  const { world, announcer } = services;
+  world.wins.onWin((win) => {
+    const version = world.wins.version(win.currency);
+    announcer.toChannel(`wins.${win.currency}`, 'win', { ...wireWin(services, win), version });
+  });
+  world.pots.onChange(({ currency, pot: { id, amount, version, last }, isWon }) => {
+    const channel = `jackpots.${currency}`;
+    if (!isWon) announcer.toChannel(channel, 'jackpot.changed', { id, amount: String(amount), version });
+    else if (last) {
+      const won = { id, amount: String(last.amount), name: last.name, at: new Date(last.at).toISOString(), version };
+      announcer.toChannel(channel, 'jackpot.won', won);
+    }
+  });
+}
+
 /** Makes a platform: a world, its calls, its sockets and its control interface. */
 export async function createSandbox(options: SandboxOptions = {}): Promise<Sandbox> {
   const world = await openWorld(options);
@@ -150,6 +168,7 @@ export async function createSandbox(options: SandboxOptions = {}): Promise<Sandb
     },
   };
   announceChanges(services, live);
+  announceWins(services);
   const settling = setInterval(() => world.cashier.settleDue(), SETTLE_MS).unref();
 
   world.outbox.onSend((message) => live.publish({ kind: 'message', data: message }));

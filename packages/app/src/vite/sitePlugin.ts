@@ -12,6 +12,7 @@ import type { Plugin } from 'vite';
 import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } from '../site/checkSite.ts';
 import { subsetIcons, usedIcons } from '../site/assets/icons.ts';
 import { kitModule, templateModules } from '../site/assets/kitModule.ts';
+import { isLive } from '../site/assets/live.ts';
 import { hasProfile } from '../site/assets/profile.ts';
 import { moveSourceMaps } from './output/moveSourceMaps.ts';
 import { localAddresses } from './output/build-notes.ts';
@@ -126,6 +127,7 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
           ...(command !== 'serve' && { __SITE_FILES__: JSON.stringify(files) }),
           // A site without it does not load the code.
           __SITE_IMAGES__: String(command === 'serve' || site?.images !== undefined),
+          __SITE_LIVE__: String(command === 'serve' || (site !== undefined && isLive(site))),
           __SITE_PROFILE__: String(command === 'serve' || (site !== undefined && hasProfile(site))),
         },
       };

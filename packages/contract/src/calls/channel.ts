@@ -6,12 +6,17 @@ import { readWith } from '../wire/read-context.ts';
 /** Event schemas of a channel, by the platform's event name. */
 export type ChannelEvents = Readonly<Record<string, z.core.$ZodType>>;
 
+/**
+ * Kinds of channels. `private` ones are authorised with the stored token. `cache` ones are public and give their last event with
+ * each subscription, or `pusher:cache_miss` without one. Both carry their kind as a prefix on the Pusher wire only (ENG-06).
+ */
+export type ChannelKind = 'private' | 'public' | 'cache';
+
 /** A realtime channel of the platform, by the Pusher protocol (RT-03x). */
 export interface Channel<Name extends string = string, Events extends ChannelEvents = ChannelEvents> {
-  /** Name with `{param}` parts, e.g. `member.{member_id}`; without the `private-` prefix. */
+  /** Name with `{param}` parts, e.g. `member.{member_id}`; without the prefix of its kind. */
   readonly name: Name;
-  /** Private channels are authorised with the stored token and carry `private-` on the Pusher wire only. */
-  readonly kind: 'private' | 'public';
+  readonly kind: ChannelKind;
   /** One sentence for the documentation. */
   readonly summary: string;
   readonly events: Events;
@@ -51,12 +56,15 @@ export function channelName<Name extends string>(
   return channel.name.replace(/\{(\w+)\}/g, (part, param: string) => String(values[param] ?? part));
 }
 
-/** The name on the Pusher wire: private channels are prefixed. */
+/** The name on the Pusher wire, e.g. `private-member.7`. */
+export const wireChannel = (kind: ChannelKind, name: string): string => (kind === 'public' ? name : `${kind}-${name}`);
+
+/** As {@link wireChannel}, of a declared channel. */
 export function pusherChannelName<Name extends string>(
   channel: Channel<Name>,
   params: Readonly<Record<ChannelParam<Name>, string | number>>,
 ): string {
-  return (channel.kind === 'private' ? 'private-' : '') + channelName(channel, params);
+  return wireChannel(channel.kind, channelName(channel, params));
 }
 
 /**

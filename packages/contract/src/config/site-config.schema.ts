@@ -32,6 +32,7 @@ import {
 } from './parts/site-config.values.ts';
 import { visitKeys } from './parts/site-config.visit.ts';
 import { webAppKeys } from './parts/site-config.web-app.ts';
+import { winKeys } from './parts/site-config.wins.ts';
 import { desktopTemplate, FALLBACK_TEMPLATE, mobileTemplate, THEMES } from '../site/templates.ts';
 
 /** Ways a game opens (PLAY-02). */
@@ -263,4 +264,5 @@ export const siteConfigSchema = z.strictObject({
   ...consentKeys,
   ...webAppKeys,
   ...protectionKeys,
+  ...winKeys,
 });

@@ -77,6 +77,8 @@ test('[CON-01] every channel and event of the documents is declared', () => {
     web_member: ['customer_service_link_change'],
     'web_api.{currency}': ['carousel_picture.url'],
     'template.{template}': ['model_login', 'model_settings', 'model_sponsor'],
+    'wins.{currency}': ['win'],
+    'jackpots.{currency}': ['jackpot.changed', 'jackpot.won'],
   });
 });
 

@@ -16,6 +16,7 @@ import * as favourites from '../features/favourites/favourites.ts';
 import * as helpers from '../features/helpers/helpers.ts';
 import * as jackpot from '../features/jackpot/jackpot.ts';
 import * as lobby from '../features/lobby/lobby.ts';
+import * as jackpots from '../features/jackpots/jackpots.ts';
 import * as letters from '../features/letters/letters.ts';
 import * as passkeys from '../features/passkeys/passkeys.ts';
 import * as member from '../features/member/member.ts';
@@ -42,6 +43,7 @@ import * as site from '../features/site/site.ts';
 import * as sportFrame from '../features/sport-frame/sport-frame.ts';
 import * as version from '../features/version/version.ts';
 import * as wallet from '../features/wallet/wallet.ts';
+import * as wins from '../features/wins/wins.ts';
 
 /**
  * Every call of the platform and of the site's own server, by name. For servers, documentation and tests: a client imports
@@ -86,6 +88,8 @@ export const calls = {
   lobbyFacets: lobby.lobbyFacets,
   lobbyGames: lobby.lobbyGames,
   lobbyShelves: lobby.lobbyShelves,
+  jackpots: jackpots.jackpots,
+  wins: wins.wins,
   protectionState: protection.protectionState,
   limitStore: protection.limitStore,
   limitConfirm: protection.limitConfirm,

@@ -48,6 +48,8 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
   // Guests have no favourites; without a limit or a fee there is none.
   '*': ['member_favorite', 'is_favorite', 'min_amount', 'max_amount', 'fee', 'fee_rate'],
   announcements: ['title', 'created_at'],
+  // A jackpot that all games feed names none.
+  jackpots: ['games'],
   cashSurplusCheck: ['balance', 'interest'],
   roulette: ['images'],
   rouletteInfo: ['images'],

@@ -1,10 +1,11 @@
+import type { ChannelKind } from '@housefront/contract/channel';
 import { createSignal } from '../base/createSignal.ts';
 import type { RealtimeAuth, RealtimePort, RealtimeState } from '../adapters/ports/ports.ts';
 
 /** Realtime without a socket: a test decides states and events. */
 export interface FakeRealtime extends RealtimePort {
   /** Joined channels with their kind. */
-  readonly joined: Map<string, 'public' | 'private'>;
+  readonly joined: Map<string, ChannelKind>;
   readonly connects: RealtimeAuth[];
   disconnects: number;
   checks: number;

@@ -21,6 +21,7 @@ import * as doubleValidation from './double-validation/double-validation.ts';
 import * as favoriteStore from './favourites/favorite-store.ts';
 import * as jackpot from './jackpot/jackpot.ts';
 import * as lobby from './lobby/lobby.ts';
+import { jackpotsHandler } from './jackpots/jackpots.ts';
 import * as commonLayout from './member/common-layout.ts';
 import * as editPassword from './member/edit-password.ts';
 import * as letters from './member/letters.ts';
@@ -50,6 +51,7 @@ import * as logout from './session/logout.ts';
 import * as site from './site/site.ts';
 import * as cashSurplus from './wallet/cash-surplus.ts';
 import * as myCash from './wallet/my-cash.ts';
+import { winsHandler } from './wins/wins.ts';
 import { balanceAllBackHandler, balanceGetBackHandler } from './wallet/recall.ts';
 
 /** Modules that export handlers and nothing else. */
@@ -113,6 +115,8 @@ export const handlers: readonly Handler[] = [
   registerHandler,
   balanceAllBackHandler,
   balanceGetBackHandler,
+  jackpotsHandler,
+  winsHandler,
   ...playProtectionHandlers,
   activityHandler,
   ...choiceHandlers,

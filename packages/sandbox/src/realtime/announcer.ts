@@ -1,4 +1,4 @@
-import type { AnyChannel } from '@housefront/contract/channel';
+import { wireChannel, type AnyChannel } from '@housefront/contract/channel';
 import { channels } from '@housefront/contract/channels';
 import * as z from 'zod/mini';
 import type { Hub } from './hub.ts';
@@ -8,7 +8,7 @@ export interface Announcer {
   /** To one member, on `member.{member_id}`. */
   toMember(memberId: number, event: string, data: unknown): void;
   /**
-   * On a channel, by its name in the contract (without `private-`). Throws {@link UnknownEvent} for an event that the channel
+   * On a channel, by its name in the contract (without the prefix of its kind). Throws {@link UnknownEvent} for an event that the channel
    * does not have in the contract, or with invalid data.
    */
   toChannel(channel: string, event: string, data: unknown): void;
@@ -32,7 +32,7 @@ export function createAnnouncer(hub: Hub): Announcer {
     if (!z.safeParse(schema, data).success) {
       throw new UnknownEvent(`the data of event ${event} does not fit the contract`);
     }
-    hub.publish(channel.kind === 'private' ? `private-${name}` : name, event, data);
+    hub.publish(wireChannel(channel.kind, name), event, data);
   };
   return {
     toChannel,

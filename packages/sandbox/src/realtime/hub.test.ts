@@ -135,3 +135,24 @@ test('[SBX-04] each connection that begins or ends to listen to a channel is rep
   hub.receive(other, '{"event":"pusher:unsubscribe","data":{"channel":"web_member"}}');
   expect(changed).toEqual(['web_member 1', 'web_member 2', 'web_member 1', 'web_member 0']);
 });
+
+test('[ENG-06] a cache channel gives its last event with each subscription, and tells a miss without one', () => {
+  const hub = createHub(app);
+  const peer = createPeer('1.1');
+  hub.publish('cache-wins.USD', 'win', { id: 1 });
+  hub.publish('cache-wins.USD', 'win', { id: 2 });
+  for (const channel of ['cache-wins.USD', 'cache-wins.EUR', 'web_member']) hub.receive(peer, subscribe(channel));
+  hub.forget('cache-wins.USD');
+  hub.receive(peer, subscribe('cache-wins.USD'));
+  const joined = (channel: string) => ({ event: 'pusher_internal:subscription_succeeded', channel, data: '{}' });
+  const missed = (channel: string) => ({ event: 'pusher:cache_miss', channel, data: '{}' });
+  expect(peer.heard).toEqual([
+    joined('cache-wins.USD'),
+    { event: 'win', channel: 'cache-wins.USD', data: '{"id":2}' },
+    joined('cache-wins.EUR'),
+    missed('cache-wins.EUR'),
+    joined('web_member'),
+    joined('cache-wins.USD'),
+    missed('cache-wins.USD'),
+  ]);
+});

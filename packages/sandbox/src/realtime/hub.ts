@@ -25,6 +25,8 @@ export interface Hub {
   dropMember(memberId: number): void;
   /** Sends an event to all subscribers of a channel except `exceptSocketId`. */
   publish(channel: string, event: string, data: unknown, exceptSocketId?: string): void;
+  /** Forgets the last event of a cache channel, so that who comes next hears of a miss (ENG-06). */
+  forget(channel: string): void;
   /** Ends the connections of a user: those signed in as this user, and those of the member with this id. */
   terminate(userId: string): void;
   /** Users of a presence channel, each once. */
@@ -116,10 +118,12 @@ export function createHub(
     },
     publish: (channel, event, data, exceptSocketId) => {
       const text = writeFrame(event, data, channel);
+      subscriptions.keep(channel, text);
       const reached = subscriptions.of(channel).filter(({ socketId }) => socketId !== exceptSocketId);
       for (const peer of reached) peer.send(text);
       sent({ channel, event, data, heardBy: reached.length });
     },
+    forget: (channel) => subscriptions.forget(channel),
     terminate: (userId) => {
       for (const peer of peers) {
         if (users.get(peer) === userId || `${members.get(peer)}` === userId) end(peer, ERRORS.terminated);

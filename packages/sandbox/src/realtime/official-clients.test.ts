@@ -113,6 +113,16 @@ test('[SBX-02] the official client hears what the official server library trigge
   expect(await channels.json()).toEqual({ channels: { 'web_api.VND': {} } });
 });
 
+test('[ENG-06] the official client that joins a cache channel late hears its last event, or of a miss', async () => {
+  const early = connect('');
+  const missed = nextEvent(early.channel('cache-wins.VND'), 'pusher:cache_miss');
+  expect(await missed).toEqual({});
+  const told = nextEvent(early.channel('cache-wins.VND'), 'win');
+  await server().trigger('cache-wins.VND', 'win', { id: 7 });
+  expect(await told).toEqual({ id: 7 });
+  expect(await nextEvent(connect('').channel('cache-wins.VND'), 'win')).toEqual({ id: 7 });
+});
+
 test('[SBX-02] calls signed with a wrong secret, changed or too old are refused', async () => {
   await expect(server('wrong').trigger('x', 'e', {})).rejects.toMatchObject({ status: 401 });
   const base = `http://127.0.0.1:${listening.port}/apps`;

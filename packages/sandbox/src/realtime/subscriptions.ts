@@ -3,6 +3,9 @@ import { createPresence, readMember } from './presence.ts';
 import { ERRORS, field, isChannelName, userOfChannel, writeFrame } from './protocol.ts';
 import { isChannelAuth, type PusherApp } from './signature.ts';
 
+/** Names of cache channels on the wire; private and presence ones have both prefixes. */
+const isCache = (channel: string): boolean => /^(?:private-|presence-)?cache-/.test(channel);
+
 /**
  * Creates the register of the channels of one application, with the connections that listen to them.
  * @param userOf the user who has signed in on a connection
@@ -15,6 +18,8 @@ export function createSubscriptions(
 ) {
   const presence = createPresence<Peer>();
   const listeners = new Map<string, Set<Peer>>();
+  /** The last event of each cache channel, as it was sent (ENG-06). */
+  const cached = new Map<string, string>();
 
   const tell = (to: readonly Peer[], event: string, data: unknown, channel: string): void => {
     for (const peer of to) peer.send(writeFrame(event, data, channel));
@@ -61,6 +66,7 @@ export function createSubscriptions(
       changed(channel);
       if (member === undefined) {
         peer.send(writeFrame('pusher_internal:subscription_succeeded', {}, channel));
+        if (isCache(channel)) peer.send(cached.get(channel) ?? writeFrame('pusher:cache_miss', {}, channel));
         return;
       }
       const isNew = presence.enter(channel, peer, member);
@@ -74,6 +80,12 @@ export function createSubscriptions(
       if (isNew) tell(others, 'pusher_internal:member_added', { user_id: member.id, user_info: member.info }, channel);
     },
     unsubscribe,
+    /** Keeps an event for those who come later, if its channel is a cache channel. */
+    keep: (channel: string, text: string): void => {
+      if (isCache(channel)) cached.set(channel, text);
+    },
+    /** Forgets the last event of a cache channel, as servers do after half an hour. */
+    forget: (channel: string): void => void cached.delete(channel),
     /** Ends all subscriptions of a connection. */
     endAll: (peer: Peer): void => {
       for (const channel of listeners.keys()) unsubscribe(peer, channel);

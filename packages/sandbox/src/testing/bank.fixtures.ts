@@ -62,6 +62,8 @@ export async function createBank(seed: SeedMember = annSeed) {
     members,
     runs,
     jackpot,
+    pots: { feed: () => undefined },
+    wins: { settled: () => undefined },
     turnover,
     realityChecks: { refusesStake: () => false },
     playProtection: createPlayProtection({

@@ -99,7 +99,9 @@ function withoutTimes(value: unknown): unknown {
   return Object.fromEntries(
     Object.entries(value).map(([name, part]) => [
       name,
-      name.endsWith('_at') || name === 'until' || name === 'since' ? part === '' || part === null : withoutTimes(part),
+      name.endsWith('_at') || ['at', 'until', 'since'].includes(name)
+        ? part === '' || part === null
+        : withoutTimes(part),
     ]),
   );
 }

@@ -47,7 +47,9 @@ import { createSmsCodes } from './members/sms-codes.ts';
 import { createAttemptCounters } from './members/attempt-counters.ts';
 import { createTurnover } from './ledger/turnover.ts';
 import { createWaits } from './protection/waits.ts';
+import { createPots } from './rewards/pots.ts';
 import { createWheel } from './rewards/wheel.ts';
+import { createWins } from './rewards/wins.ts';
 
 /** Settings of {@link openWorld}. */
 export interface WorldOptions {
@@ -82,6 +84,9 @@ export async function openWorld(options: WorldOptions = {}) {
   const runs = createRuns(db, clock, ledger, maintenance);
   const random = options.random ?? secureRandom;
   const jackpot = createJackpot(db, clock, seed.jackpotStartMinor);
+  const catalogue = createCatalogue(seed);
+  const wins = createWins(db, clock, catalogue);
+  const pots = createPots({ db, clock, currencies, ledger, wins });
   const attempts = createAttemptCounters(db, clock);
   const identity = createIdentity(db, clock, members, { random, attempts, cost: options.passwordCost ?? 16_384 });
   const bankAccounts = createBankAccounts(db, clock, members);
@@ -147,9 +152,12 @@ export async function openWorld(options: WorldOptions = {}) {
     maintenance,
     runs,
     jackpot,
-    catalogue: createCatalogue(seed),
+    catalogue,
+    wins,
+    /** Jackpots that are fed by stakes, beside the one total that grows with time. */
+    pots,
     sessions,
-    wallet: createProviderWallet({ ...money, runs, jackpot, playProtection, realityChecks }),
+    wallet: createProviderWallet({ ...money, runs, jackpot, pots, wins, playProtection, realityChecks }),
     memberLists: createMemberLists(db, clock),
     captchas: createCaptchas(db, clock, random),
     flags: createFlags(db, situations),

@@ -15,8 +15,13 @@ import { paths } from '../../kernel/paths.ts';
 import { useRuntime, useTemplate, type Runtime, useSite } from '../../kernel/runtime.ts';
 import { useHasInteracted } from '../../kernel/hooks/useHasInteracted.ts';
 import { useHydrated } from '../../kernel/hooks/useHydrated.ts';
+import { LivePlace } from './LivePlace.tsx';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
 import { bannerModel } from './bannerModel.ts';
+
+/** False in the client build of a site without wins and jackpots, which has nothing of them (ENG-01). */
+declare const __SITE_LIVE__: boolean | undefined;
+const mayBeLive = typeof __SITE_LIVE__ === 'undefined' || __SITE_LIVE__;
 
 /** The context in which banners are resolved. */
 const bannerContext = (
@@ -49,7 +54,14 @@ export function useHomeContent(
   texts: HomeTexts,
 ): Pick<
   HomeViewProps,
-  'banners' | 'smallBanners' | 'announcements' | 'jackpot' | 'onOpenAnnouncement' | 'promotions' | 'promotionsHref'
+  | 'banners'
+  | 'smallBanners'
+  | 'announcements'
+  | 'jackpot'
+  | 'live'
+  | 'onOpenAnnouncement'
+  | 'promotions'
+  | 'promotionsHref'
 > {
   const runtime = useRuntime();
   const { core } = runtime;
@@ -105,6 +117,7 @@ export function useHomeContent(
     onOpenAnnouncement: (id) => runtime.overlays.open('announcements', { subject: id }),
     promotions: settled(earlier, promotions),
     promotionsHref: paths.promotionList(),
+    ...(mayBeLive && { live: createElement(LivePlace) }),
     jackpot: {
       state: jackpotState[jackpot.status],
       amount: jackpot.data === undefined ? null : formatJackpot(jackpot.data, row),

@@ -27,3 +27,12 @@ test('[RG-37x] the build of a site without a profile has no texts of player prot
 test('[RG-37x] a config that cannot be read keeps its texts, so that its own problem is reported', async () => {
   expect(await load(texts, () => Promise.reject(new Error('broken')))).toBeNull();
 });
+
+test('[ENG-01] the build of a site without wins and jackpots has no texts of them', async () => {
+  const wins = '/kit/packages/core/src/i18n/locales/de_DE/wins.json';
+  const having = (config: object) => () => Promise.resolve(config as never);
+  expect(await load(wins, having({}))).toBe('{}');
+  expect(await load(wins, having({ jackpots: false }))).toBe('{}');
+  for (const config of [{ wins: {} }, { jackpots: true }]) expect(await load(wins, having(config))).toBeNull();
+  expect(await load(texts, having({ wins: {} }))).toBe('{}');
+});

@@ -1,15 +1,21 @@
 import type { Plugin } from 'vite';
 import { kitModule } from '../../site/assets/kitModule.ts';
+import { isLive, isOfLive, type LiveConfig } from '../../site/assets/live.ts';
 import { hasProfile, isOfProfile, type ProfileConfig } from '../../site/assets/profile.ts';
 
 const TEXTS = /^core\/i18n\/locales\/\w+\/(\w+)\.json$/;
 
+/** Whether a site with this config reads a namespace of texts. */
+const reads = (namespace: string) => (config: ProfileConfig & LiveConfig) =>
+  (hasProfile(config) || !isOfProfile(namespace)) && (isLive(config) || !isOfLive(namespace));
+
 /**
- * Removes the texts of a profile from the client build of a site without one, whose visitors would load them for nothing.
+ * Removes the texts of player protection, and of wins and jackpots, from the client build of a site without them, whose visitors would
+ * load them for nothing.
  * Servers share their code, so it keeps them (RG-37x).
  * @param site the site's config
  */
-export function profileTexts(site: () => Promise<ProfileConfig>): Plugin {
+export function profileTexts(site: () => Promise<ProfileConfig & LiveConfig>): Plugin {
   return {
     name: 'housefront-profile-texts',
     enforce: 'pre',
@@ -19,9 +25,9 @@ export function profileTexts(site: () => Promise<ProfileConfig>): Plugin {
       filter: { id: /\.json/ },
       async handler(id) {
         const [, namespace] = TEXTS.exec(kitModule(id) ?? '') ?? [];
-        if (namespace === undefined || !isOfProfile(namespace)) return null;
+        if (namespace === undefined || !(isOfProfile(namespace) || isOfLive(namespace))) return null;
         // A config that is broken keeps its texts; the build reports its problems.
-        return (await site().then(hasProfile, () => true)) ? null : '{}';
+        return (await site().then(reads(namespace), () => true)) ? null : '{}';
       },
     },
   };

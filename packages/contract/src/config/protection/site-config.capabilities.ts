@@ -81,6 +81,8 @@ const capabilities = {
   wagering: z.strictObject({ most: positive }),
   envelope: z.literal(false),
   wheel: z.literal(false),
+  winsFeed: z.literal(false),
+  urgency: z.literal(false),
   marketing: z.literal(true),
   inactivity: z.strictObject({ minutes: positive, effect: z.enum(['ask', 'signOut']) }),
   fundsNotice: z.literal(true),

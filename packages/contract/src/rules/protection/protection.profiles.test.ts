@@ -134,6 +134,8 @@ const pinned: readonly (readonly [title: string, name: keyof Protection, values:
     ['[RG-32] the highest wagering', 'wagering', { gb: { most: 10 } }],
     ['[RG-32] no red envelope', 'envelope', { gb: false, de: false, se: false, nl: false }],
     ['[RG-32] no wheel', 'wheel', { gb: false, de: false, se: false, nl: false }],
+    ['[WIN-01] no wins of others', 'winsFeed', { gb: false, de: false, se: false }],
+    ['[WIN-05] no hint when a jackpot is won', 'urgency', { gb: false, de: false, se: false }],
     ['[RG-33] choices of marketing', 'marketing', { gb: true }],
     ['[RG-34] the text on client money', 'fundsNotice', { gb: true }],
     ['[RG-36] inactivity', 'inactivity', { se: { minutes: 2, effect: 'ask' } }],

@@ -105,6 +105,10 @@ export interface Protection {
   readonly envelope?: false;
   /** False: the site has no wheel (RG-32). */
   readonly wheel?: false;
+  /** False: the site shows no wins of others (WIN-01). */
+  readonly winsFeed?: false;
+  /** False: a jackpot does not say when it is won at the latest (WIN-05). */
+  readonly urgency?: false;
   /** Members choose marketing by product and channel (RG-33). */
   readonly marketing?: true;
   /** Minutes without activity after which the member is asked, or signed out after a warning (RG-36). */
@@ -153,6 +157,8 @@ export const PROFILES = {
     wagering: { most: 10 },
     envelope: false,
     wheel: false,
+    winsFeed: false,
+    urgency: false,
     marketing: true,
     fundsNotice: true,
   },
@@ -202,6 +208,8 @@ export const PROFILES = {
     payout: true,
     envelope: false,
     wheel: false,
+    winsFeed: false,
+    urgency: false,
   },
   se: {
     zone: 'Europe/Stockholm',
@@ -216,6 +224,8 @@ export const PROFILES = {
     exclusions: { durations: ['1m', '3m', '6m', 'open'], scope: 'site' },
     envelope: false,
     wheel: false,
+    winsFeed: false,
+    urgency: false,
     inactivity: { minutes: 2, effect: 'ask' },
   },
   ph: { zone: 'Asia/Manila', age: 21, excludedPersons: true },

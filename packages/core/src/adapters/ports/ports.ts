@@ -2,6 +2,7 @@
  * The ports of core. Core never uses a global: a browser, a server and a test each supply
  * their own set (browser.ts, server.ts, testing/).
  */
+import type { ChannelKind } from '@housefront/contract/channel';
 import type { StoragePort } from '../storage/storage.ts';
 
 export type { StoragePort } from '../storage/storage.ts';
@@ -239,10 +240,10 @@ export interface RealtimePort {
    */
   readonly check: () => Promise<boolean>;
   /**
-   * Subscribes to a channel by its plain name, once {@link connect} has resolved; a second call has no effect. A refused subscription is retried.
+   * Subscribes to a channel by its name without the prefix of its kind, once {@link connect} has resolved; a second call has no effect. A refused subscription is retried.
    * @param onSubscribed called after each successful subscription. Events before it may be missed, later ones are delivered
    */
-  readonly join: (channel: string, kind: 'public' | 'private', onSubscribed?: () => void) => void;
+  readonly join: (channel: string, kind: ChannelKind, onSubscribed?: () => void) => void;
   readonly leave: (channel: string) => void;
   /** Listens to an event of a channel, before or after `join`. Payloads are passed on as received. */
   readonly on: (channel: string, event: string, listener: (payload: unknown) => void) => () => void;

@@ -1,3 +1,4 @@
+import { wireChannel, type ChannelKind } from '@housefront/contract/channel';
 import type Echo from 'laravel-echo';
 import type Pusher from 'pusher-js';
 import { endDriver, oneSocketDriver } from './one-socket-driver.ts';
@@ -42,16 +43,11 @@ export interface SubscriptionCallbacks {
 
 /** One connection, never reopened. Each reconnect makes a new object, so state of an old connection cannot leak into it. */
 export interface Connection {
-  readonly join: (channel: string, kind: 'public' | 'private', callbacks: SubscriptionCallbacks) => void;
-  readonly leave: (channel: string) => void;
-  readonly listen: (
-    channel: string,
-    kind: 'public' | 'private',
-    event: string,
-    listener: (data: unknown) => void,
-  ) => void;
+  readonly join: (channel: string, kind: ChannelKind, callbacks: SubscriptionCallbacks) => void;
+  readonly leave: (channel: string, kind: ChannelKind) => void;
+  readonly listen: (channel: string, kind: ChannelKind, event: string, listener: (data: unknown) => void) => void;
   /** Subscribes again to a channel that was refused. */
-  readonly retrySubscription: (channel: string, kind: 'public' | 'private') => void;
+  readonly retrySubscription: (channel: string, kind: ChannelKind) => void;
   /** Whether the server answers a ping within `delays.check`. The connection stays open in both cases. */
   readonly ping: () => Promise<boolean>;
   readonly close: () => void;
@@ -131,8 +127,8 @@ export const openConnection = (options: ConnectionOptions): Connection => {
   for (const state of ['connecting_in', 'disconnected', 'failed']) connection.bind(state, end);
   if (connection.state === 'failed') queueMicrotask(end);
 
-  const channelOf = (channel: string, kind: 'public' | 'private') =>
-    kind === 'private' ? echo.private(channel) : echo.channel(channel);
+  const channelOf = (channel: string, kind: ChannelKind) =>
+    kind === 'private' ? echo.private(channel) : echo.channel(wireChannel(kind, channel));
 
   return {
     join: (channel, kind, { subscribed, refused }) => {
@@ -144,9 +140,9 @@ export const openConnection = (options: ConnectionOptions): Connection => {
       });
       joined.error(refused);
     },
-    leave: (channel) => {
+    leave: (channel, kind) => {
       unsubscribed.delete(channel);
-      echo.leave(channel);
+      echo.leaveChannel(wireChannel(kind, channel));
     },
     listen: (channel, kind, event, listener) => {
       // The leading dot keeps Echo from prefixing the name with a namespace.
@@ -154,7 +150,7 @@ export const openConnection = (options: ConnectionOptions): Connection => {
     },
     retrySubscription: (channel, kind) => {
       // Echo's own `subscribe` still waits for the subscription that the server refused.
-      if (!closed) driver.channel(kind === 'private' ? `private-${channel}` : channel)?.subscribe();
+      if (!closed) driver.channel(wireChannel(kind, channel))?.subscribe();
     },
     ping: () =>
       new Promise((resolve) => {

@@ -48,6 +48,32 @@ test('[RT-01] [RT-03x] joins public and private channels, the latter with the st
   await vi.waitFor(() => expect(heard).toEqual([{ cash: 1 }, { url: 'x' }]), within);
 });
 
+test('[ENG-06] a cache channel has its prefix on the wire, tells its misses, and is left alone', async () => {
+  const server = await listening();
+  const { realtime, requests } = open(server.port, fakeClock());
+  const heard: unknown[] = [];
+  for (const event of ['win', 'pusher:cache_miss'])
+    realtime.on('wins.USD', event, (payload) => heard.push([event, payload]));
+  await realtime.connect({ token: () => undefined, refused: () => undefined });
+  await state(realtime, 'connected');
+  realtime.join('wins.USD', 'cache');
+  realtime.join('jackpots.USD', 'cache');
+  await subscribed(server, 2);
+  server.push('cache-wins.USD', 'pusher:cache_miss', {});
+  server.push('cache-wins.USD', 'win', { id: 1 });
+  await vi.waitFor(() => expect(heard).toHaveLength(2), within);
+  realtime.leave('wins.USD');
+  await vi.waitFor(() => expect(server.frames.at(-1)?.event).toBe('pusher:unsubscribe'), within);
+  expect([heard, requests, server.frames.map(({ data }) => (data as { channel: string }).channel)]).toEqual([
+    [
+      ['pusher:cache_miss', {}],
+      ['win', { id: 1 }],
+    ],
+    [],
+    ['cache-wins.USD', 'cache-jackpots.USD', 'cache-wins.USD'],
+  ]);
+});
+
 const bodies = (requests: readonly { readonly body?: unknown }[]) =>
   requests.map(({ body }) => new URLSearchParams(String(body)));
 const two = ['private-member.42', 'private-member.RMB'] as const;

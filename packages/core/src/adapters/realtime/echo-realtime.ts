@@ -1,3 +1,4 @@
+import type { ChannelKind } from '@housefront/contract/channel';
 import EchoClient from 'laravel-echo';
 import Driver from 'pusher-js';
 import { createSignal } from '../../base/createSignal.ts';
@@ -32,7 +33,7 @@ type Listener = (payload: unknown) => void;
 
 /** State of a channel between `join` and `leave`. */
 interface Membership {
-  readonly kind: 'public' | 'private';
+  readonly kind: ChannelKind;
   readonly onSubscribed: () => void;
   /** Runs a scheduled retry at once; does nothing when none is scheduled. */
   retryNow: () => void;
@@ -202,8 +203,11 @@ export const echoRealtime = (options: EchoRealtimeOptions): RealtimePort => {
       subscribe(channel, membership);
     },
     leave: (channel) => {
-      joined.get(channel)?.cancelRetry();
-      if (joined.delete(channel)) connection?.leave(channel);
+      const membership = joined.get(channel);
+      if (membership === undefined) return;
+      membership.cancelRetry();
+      joined.delete(channel);
+      connection?.leave(channel, membership.kind);
     },
     on: (channel, event, listener) => {
       const events = listeners.get(channel) ?? new Map<string, Set<Listener>>();

@@ -3,6 +3,7 @@ import { isRecord, parseJson, withExactNumbers } from '@housefront/contract/json
 /** Internal events that the driver needs from a server. Its other internal events contain data that was not validated. */
 const KNOWN: ReadonlySet<string> = new Set([
   'pusher:connection_established',
+  'pusher:cache_miss',
   'pusher:error',
   'pusher:ping',
   'pusher:pong',

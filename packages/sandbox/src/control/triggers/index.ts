@@ -7,6 +7,7 @@ import { platformTriggers } from './platform.ts';
 import { protectionTriggers } from './protection.ts';
 import type { Trigger } from './trigger.types.ts';
 import { wheelTriggers } from './wheel.ts';
+import { winTriggers } from './wins.ts';
 
 export * from './trigger.types.ts';
 
@@ -20,4 +21,5 @@ export const triggers: readonly Trigger[] = [
   ...moneyTriggers,
   ...wheelTriggers,
   ...contentTriggers,
+  ...winTriggers,
 ];

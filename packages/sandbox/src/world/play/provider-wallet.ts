@@ -5,6 +5,8 @@ import type { Clock } from '../storage/clock.ts';
 import type { Currencies } from '../ledger/currencies.ts';
 import type { Database } from '../storage/database.ts';
 import type { Jackpot } from '../rewards/jackpot.ts';
+import type { Pots } from '../rewards/pots.ts';
+import type { Wins } from '../rewards/wins.ts';
 import { asMinor, InsufficientFunds, type Ledger } from '../ledger/ledger.ts';
 import type { Members } from '../members/members.ts';
 import type { RealityChecks } from '../protection/reality-checks.ts';
@@ -21,6 +23,8 @@ export interface ProviderWalletParts {
   readonly members: Members;
   readonly runs: Runs;
   readonly jackpot: Jackpot;
+  readonly pots: Pick<Pots, 'feed'>;
+  readonly wins: Pick<Wins, 'settled'>;
   readonly turnover: Turnover;
   readonly realityChecks: Pick<RealityChecks, 'refusesStake'>;
   readonly playProtection: PlayProtection;
@@ -55,6 +59,7 @@ const lastStakeAt = (db: Database, { memberId, gpId, gameCode }: Run): number | 
  */
 export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet {
   const { db, clock, currencies, ledger, members, runs, jackpot, turnover, playProtection, realityChecks } = parts;
+  const { pots, wins } = parts;
 
   const find = (token: string): Run => {
     const run = runs.byToken(token);
@@ -71,6 +76,12 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
     const after = minor(balanceOf(run) + amount);
     if (after < 0n) throw new InsufficientFunds('play money');
     runs.setPlayMoney(run, after);
+  };
+
+  /** The game of a member's run; undefined for demo play. */
+  const wonGame = ({ memberId, gpId, gameCode, currency }: Run) => {
+    const member = memberId === undefined ? undefined : members.byId(memberId);
+    return member && { member, gpId, gameCode, currency };
   };
 
   /** Ends a round with its payout; a round that has ended does not change. */
@@ -94,6 +105,8 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
           run.id,
           roundId,
         );
+        const won = wonGame(run);
+        if (won) wins.settled(won, round.bet, win);
       }
       return { balance: balanceOf(find(token)) };
     });
@@ -131,7 +144,11 @@ export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet
             counted: run.memberId === undefined ? 0 : turnover.bet(run.memberId, bet),
             openedAt: clock.now(),
           });
-          if (run.memberId !== undefined) jackpot.feed(run.currency, bet);
+          const won = wonGame(run);
+          if (won) {
+            jackpot.feed(run.currency, bet);
+            pots.feed({ ...won, reference: `run ${run.id} round ${roundId}` }, bet);
+          }
         }
         return { balance: balanceOf(find(token)) };
       }),

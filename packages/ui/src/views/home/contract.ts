@@ -47,6 +47,8 @@ export interface HomeViewProps {
   /** Opens an announcement (SHELL-34). */
   readonly onOpenAnnouncement: (id: string) => void;
   readonly jackpot: JackpotModel;
+  /** Jackpots and recent wins, below the first row of games; nothing on a site without them (ENG-01). */
+  readonly live?: ReactNode;
   /** Halls of the current mode and currency, in received order (CAT-06). */
   readonly halls: Loadable<HallModel>;
   /** "24 games" for a provider of a hall; null when unknown. */

@@ -27,3 +27,4 @@ export { default as session } from './session.json' with { type: 'json' };
 export { default as shell } from './shell.json' with { type: 'json' };
 export { default as signup } from './signup.json' with { type: 'json' };
 export { default as wallet } from './wallet.json' with { type: 'json' };
+export { default as wins } from './wins.json' with { type: 'json' };

@@ -32,6 +32,7 @@ export function HomeSections(props: HomeViewProps) {
       <FirstShelf {...props} row expected={row} />
       {session.kind === 'guest' && <GuestWelcome guest={session} heading="h2" className={welcome} texts={texts} />}
       {smallBanners}
+      {props.live}
       {first && <Hall key={first.hall.id} {...first} index={0} texts={texts} />}
       <NextShelf {...props} row expected={row} />
       {others.map((shelf, at) => (

@@ -5,13 +5,16 @@ import { NextShelf } from './FirstShelf.ts';
 import { Welcome } from './Welcome.tsx';
 
 export interface HomeGamesProps
-  extends Pick<HomeViewProps, 'session' | 'hotGames' | 'lastPlayed' | 'texts'>, Pick<GameShelfProps, 'layout'> {}
+  extends
+    Pick<HomeViewProps, 'session' | 'hotGames' | 'lastPlayed' | 'live' | 'texts'>,
+    Pick<GameShelfProps, 'layout'> {}
 
 /** Below the halls: the top ten of members whose home begins with their own games, or the greeting of guests (CAT-24). */
 export function HomeGames(props: HomeGamesProps) {
   const { session, texts } = props;
   return (
     <DeferHydration>
+      {props.live}
       <NextShelf {...props} />
       {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
     </DeferHydration>

@@ -116,6 +116,7 @@ function Shelves({ joined, ...props }: HomeViewProps & { readonly joined: Joined
       {failure && <LoadFailed className={page.flat} onRetry={failure.onRetry} texts={texts} />}
       <FirstShelf {...props} row expected={row} />
       {smallBanners}
+      {props.live}
       {first && <Hall key={first.hall.id} {...first} texts={texts} deferred={false} />}
       <NextShelf {...props} row expected={row} />
       {others.map((shelf) => (

@@ -32,6 +32,7 @@ export default function HomeView(props: HomeViewProps) {
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
       <DeferHydration>
         <HallPanes {...props} />
+        {props.live}
       </DeferHydration>
       {session.kind === 'guest' && (
         <DeferHydration>

@@ -37,6 +37,7 @@ export default function HomeView(props: HomeViewProps) {
           <HallDeck {...props} />
         </DeferHydration>
         <DeferHydration>
+          {props.live}
           <NextShelf {...props} layout="row" />
           {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
         </DeferHydration>

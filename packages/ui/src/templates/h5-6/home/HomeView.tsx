@@ -36,6 +36,7 @@ export default function HomeView(props: HomeViewProps) {
         {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
         <DeferHydration>
           <FirstShelf {...props} layout="row" />
+          {props.live}
           {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
         </DeferHydration>
         <DeferHydration>

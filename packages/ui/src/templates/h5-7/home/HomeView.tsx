@@ -57,6 +57,7 @@ export default function HomeView(props: HomeViewProps) {
       {smallBanners}
       <HomePromotions {...props} />
       <DeferHydration>
+        {props.live}
         <NextShelf {...props} layout="row" />
         {shelves.map(({ hall, games }) => (
           <GameShelf

@@ -37,6 +37,7 @@ export default function HomeView(props: HomeViewProps) {
         <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
         <DeferHydration>
           {session.kind === 'guest' && <Welcome guest={session} texts={texts} />}
+          {props.live}
           <NextShelf {...props} layout="row" />
         </DeferHydration>
         <HomePromotions {...props} />

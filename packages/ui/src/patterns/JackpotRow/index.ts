@@ -1,0 +1,2 @@
+export { JackpotRow, type JackpotRowProps } from './JackpotRow.tsx';
+export type { JackpotPlateModel } from './models.ts';

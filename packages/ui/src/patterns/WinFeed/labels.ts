@@ -1,0 +1,5 @@
+export const winFeedLabels = {
+  wins: 'wins.title',
+  pauseWins: 'wins.pause',
+  resumeWins: 'wins.resume',
+} as const;
