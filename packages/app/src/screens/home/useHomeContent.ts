@@ -39,7 +39,7 @@ const bannerContext = (
   askToLogin: () => core.events.emit('login-required', { messageKey: 'proxy.please_login_title' }),
   callOf: (kind, named) => {
     const name = pickText(named.name, core.i18n.locale);
-    return name && core.i18n.t(`home.banner_${kind}`, { name });
+    return name && core.i18n.t(kind === 'play' ? 'home.banner_play' : 'home.banner_open', { name });
   },
   openPage: (path) => {
     if (core.access.open(path) !== 'opened') navigate(path);

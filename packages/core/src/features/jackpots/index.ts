@@ -1,2 +1,2 @@
-export { createJackpots, type JackpotsFeed, type JackpotsState } from './createJackpots.ts';
-export type { Jackpot, ReportedJackpot } from './jackpots.types.ts';
+export { createJackpots } from './createJackpots.ts';
+export type { Jackpot } from './jackpots.types.ts';

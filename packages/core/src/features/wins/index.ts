@@ -1,2 +1,2 @@
-export { createWins, type WinsFeed, type WinsState } from './createWins.ts';
-export type { Win, WinGame } from './wins.types.ts';
+export { createWins } from './createWins.ts';
+export type { Win } from './wins.types.ts';
