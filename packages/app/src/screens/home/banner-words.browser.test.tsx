@@ -28,11 +28,11 @@ const wording = async (place: string) => {
 };
 
 test.each([
-  ['en_US', /Until .*31/, 'Open Promotions'],
-  ['zh_CN', /至 12.31/, '前往优惠活动'],
-  ['de_DE', /Bis 31/, 'Aktionen öffnen'],
-  ['ta_IN', /31.* வரை/, 'சலுகைகள் திற'],
-  ['th_TH', /ถึง 31/, 'เปิด โปรโมชัน'],
+  ['en_US', /Until .*31/, 'Open Slots'],
+  ['zh_CN', /至 12.31/, '前往电子游艺'],
+  ['de_DE', /Bis 31/, 'Slots öffnen'],
+  ['ta_IN', /31.* வரை/, 'ஸ்லாட் கேம்கள் திற'],
+  ['th_TH', /ถึง 31/, 'เปิด สล็อต'],
 ] as const)(
   '[LOOK-02] in %s a banner says what it offers, how long, and what it opens',
   async (locale, until, opens) => {

@@ -15,7 +15,7 @@ beforeAll(async () => {
 test('[RT-11] an announced balance is shown beside the banners without rendering the home page', async () => {
   const { runtime } = await openMemberPage('/', { templates: { desktop, mobile } });
   const { core } = runtime;
-  const card = () => document.querySelector('[aria-label="Your seat is waiting"]')?.textContent;
+  const card = () => document.querySelector('main [aria-label="Wallet"]')?.textContent;
   await expect.poll(card).toContain('falcon1');
   await expect.poll(() => core.queryClient.isFetching()).toBe(0);
   const rendered = vi.spyOn(core.catalogue.queries, 'templateGames');

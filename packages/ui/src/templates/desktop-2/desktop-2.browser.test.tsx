@@ -51,7 +51,7 @@ test('[TPL-01] [HOME-01] the rail is beside the page, the hero is two thirds car
   }
 
   await show({ session: 'member' });
-  const card = page.getByRole('region', { name: 'Your seat is waiting' });
+  const card = page.getByRole('main').getByRole('region', { name: 'Wallet' });
   await expect.element(card.getByRole('link', { name: 'lucky88' })).toHaveAttribute('href', '/user');
   await expect.element(card.getByText('$128,450.60')).toBeVisible();
   await expect.element(card.getByRole('button', { name: 'Wallet' })).toBeVisible();
@@ -59,11 +59,12 @@ test('[TPL-01] [HOME-01] the rail is beside the page, the hero is two thirds car
 
 /** Positions of the pictures and of the elements beside them. */
 function hero() {
-  const region = (name: string) => page.getByRole('region', { name }).element().getBoundingClientRect();
+  const region = (name: string | RegExp) =>
+    page.getByRole('main').getByRole('region', { name }).element().getBoundingClientRect();
   const [banners, announcements, welcome] = [
     region('Highlights'),
     region('Announcements'),
-    region('Your seat is waiting'),
+    region(/^(?:Your seat is waiting|Wallet)$/),
   ];
   return {
     high: Math.round(welcome.bottom - banners.top) <= 280,
