@@ -27,7 +27,7 @@ export interface CallSpec<Name extends string, Request extends z.core.$ZodType, 
    * The part of the site that a proposed call belongs to: its key in the site's config. A platform that answers with HTTP 404 has no
    * such part, which is then as switched off for a while (ENG-02).
    */
-  readonly part?: 'lobby';
+  readonly part?: 'lobby' | 'wins' | 'jackpots';
   /**
    * True when the call carries a header `Idempotency-Key`: for 24 hours the platform gives the same answer to the same key
    * and does not execute the call again. A key belongs to one member, one call and one request. With another call or request

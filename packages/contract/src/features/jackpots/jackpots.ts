@@ -47,6 +47,7 @@ export const jackpots = defineCall({
   path: '/jackpots',
   auth: 'optional',
   proposed: true,
+  part: 'jackpots',
   request: z.strictObject({ site_id: siteId, currency: z.string() }),
   response: dataObject({ list: listOfEach(jackpotSchema, 'id', MOST_JACKPOTS) }),
   summary: 'The jackpots of a site in a currency, in the order of the page, at most 50.',

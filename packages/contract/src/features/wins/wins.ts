@@ -47,6 +47,7 @@ export const wins = defineCall({
   path: '/wins/recent',
   auth: 'optional',
   proposed: true,
+  part: 'wins',
   request: z.strictObject({ site_id: siteId, currency: z.string(), gt_id: z.optional(z.number()) }),
   response: dataObject({
     list: listOfEach(winSchema, 'id', MOST_WINS),

@@ -3,7 +3,7 @@ import { parseEvent } from '@housefront/contract/channel';
 import type { CurrencyRow } from '@housefront/contract/currency';
 import { jackpots as jackpotsCall, jackpotsChannel, type WireJackpot } from '@housefront/contract/features/jackpots';
 import { readMoment } from '@housefront/contract/read-time';
-import { sendIfPresent } from '../../calls/absent-call.ts';
+import { unlessUnknown } from '../../calls/unknown-call.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { plainText } from '../../i18n/plain-text.ts';
@@ -20,11 +20,9 @@ const toDrop = (drop: WireJackpot['drops_by']): ReportedJackpot['dropsBy'] => {
 };
 
 /** The jackpots with their numbers, in the order of the platform; null while it lacks the call. */
-export const fetchJackpots = async ({ calls, ports, site }: Pick<FeatureDeps, 'calls' | 'ports' | 'site'>) => {
+export const fetchJackpots = async ({ calls, site }: Pick<FeatureDeps, 'calls' | 'site'>) => {
   const { currency, locale, siteId: site_id } = site.getState();
-  const reply = await sendIfPresent(ports.clock, jackpotsCall.name, () =>
-    calls.send(jackpotsCall, { site_id, currency }, { silent: true }),
-  );
+  const reply = await unlessUnknown(calls.send(jackpotsCall, { site_id, currency }, { silent: true }));
   return (
     reply?.list.map(({ id, version, amount, art, games, ...wire }) => ({
       version,

@@ -21,7 +21,7 @@ export interface WinsFeed {
   readonly load: () => void;
   /** Says whether the part is in view: its channel is left 30 s after. */
   readonly see: (inView: boolean) => void;
-  /** Stands still, or goes on with the newest win. */
+  /** Pauses the feed, or continues with the newest win. */
   readonly hold: (held: boolean) => void;
   readonly dispose: () => void;
 }

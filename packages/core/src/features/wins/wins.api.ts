@@ -4,14 +4,14 @@ import type { CurrencyRow } from '@housefront/contract/currency';
 import { wins as winsCall, winsChannel, type Win as WireWin } from '@housefront/contract/features/wins';
 import { readMoment } from '@housefront/contract/read-time';
 import { isHallShown } from '@housefront/contract/site-shown';
-import { sendIfPresent } from '../../calls/absent-call.ts';
+import { unlessUnknown } from '../../calls/unknown-call.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 import { maskedName } from './wins.mask.ts';
 import type { ReportedWin, Win, WinGame } from './wins.types.ts';
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'ports' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 
 const toGame = (deps: Deps, game: NonNullable<WireWin['game']>): WinGame => {
   const name = plainText(pickText(game.game_name, deps.site.getState().locale));
@@ -43,9 +43,7 @@ const toWin = (deps: Deps, wire: WireWin): Win | null => {
 /** Recent wins with the number of the newest one, newest first; null while the platform lacks the call. */
 export const fetchWins = async (deps: Deps) => {
   const { currency, siteId: site_id } = deps.site.getState();
-  const reply = await sendIfPresent(deps.ports.clock, winsCall.name, () =>
-    deps.calls.send(winsCall, { site_id, currency }, { silent: true }),
-  );
+  const reply = await unlessUnknown(deps.calls.send(winsCall, { site_id, currency }, { silent: true }));
   return reply && { version: reply.version, wins: reply.list.flatMap((wire) => toWin(deps, wire) ?? []) };
 };
 

@@ -1,6 +1,6 @@
 import { graphemes } from '@housefront/contract/graphemes';
 
-/** Letters, digits and pictures, by which somebody may be known. */
+/** Letters, digits and pictures, by which a member may be recognised. */
 const READABLE = /[\p{L}\p{N}\p{ExtPict}\p{RI}]/u;
 
 /**

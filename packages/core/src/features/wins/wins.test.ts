@@ -112,7 +112,7 @@ test('[WIN-03] of a burst the newest appears each second, doubles and rubbish ne
   expect([shown().length, shown()[0]]).toEqual([50, '2059']);
 });
 
-test('[WIN-04] a feed that is held stands still, and goes on with the newest win', async () => {
+test('[WIN-04] a paused feed does not change, and continues with the newest win', async () => {
   const { clock, shown, hear, wins } = await feed(three);
   wins.hold(true);
   hear(win(10), win(11));

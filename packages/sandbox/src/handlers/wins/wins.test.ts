@@ -36,7 +36,7 @@ const told = async (currency: string) => {
   );
 };
 
-test('[WIN-01] a round that wins more than ten times its stake is told, with a masked name', async () => {
+test('[WIN-01] a round that wins more than ten times its stake is reported, with a masked name', async () => {
   const { currency, round } = playing();
   const before = await told(currency);
   await round(100n, 1000n);
@@ -47,7 +47,7 @@ test('[WIN-01] a round that wins more than ten times its stake is told, with a m
   expect(await told(currency)).toHaveLength(before.length + 1);
 });
 
-test('[WIN-02] a member who opts out is told nowhere from the next win on', async () => {
+test('[WIN-02] a member who opts out appears nowhere from the next win on', async () => {
   const { currency, round } = playing();
   await round(100n, 2000n);
   await client.control('/wins-hidden', { account: 'river77' });
@@ -89,7 +89,7 @@ test('[WIN-05] one percent of stakes feeds jackpots, and the stake that fills on
   ]);
 });
 
-test('[WIN-01] [WIN-05] on a site of gb nothing is told, and no jackpot presses', async () => {
+test('[WIN-01] [WIN-05] on a site of gb no win is reported, and no jackpot presses', async () => {
   await profile('gb');
   const send = async (call: typeof calls.wins | typeof calls.jackpots) =>
     record((await client.send(call, { site_id: 1001, currency: 'USD' })).data)['list'];

@@ -6,7 +6,7 @@ import type { Member } from '../members/members.ts';
 import type { Clock } from '../storage/clock.ts';
 import type { Database } from '../storage/database.ts';
 
-/** A win is told when it is more than so many times the stake. */
+/** A win is reported when it is more than so many times the stake. */
 export const TOLD_FROM = 10n;
 /** Wins of members elsewhere that the platform has when it begins, and the time between them in milliseconds. */
 const EARLIER_NAMES = 'kdmatrhs';
@@ -59,7 +59,7 @@ export interface Wins {
   /** Whether a member wants not to be told of; from the next win on (WIN-02). */
   hide(memberId: number, hidden: boolean): void;
   isHidden(memberId: number): boolean;
-  /** Called with each win that is told. */
+  /** Called with each reported win. */
   onWin(listener: (win: ToldWin) => void): void;
 }
 

@@ -95,7 +95,7 @@ test.each([
   expect(feed().elements()).toEqual([]);
 });
 
-test('[WIN-01] [WIN-02] [WIN-04] three wins are a list of who won how much in which game, which stands still without motion', async () => {
+test('[WIN-01] [WIN-02] [WIN-04] three wins are a list of who won how much in which game, which does not move without motion', async () => {
   const site = await open([...three.slice(0, 2), win(3, { name: 'Dmitri', multiplier: '12.5' })]);
   await look(site);
   await expect.poll(rows).toHaveLength(3);
