@@ -116,7 +116,7 @@ function announceChanges({ world, announcer, push }: Services, live: Live): void
   });
 }
 
-/** Tells wins and jackpots to the sites that show them (ENG-06). */
+/** Sends wins and jackpots to the sites that show them (ENG-06). */
 function announceWins(services: Services): void {
   const { world, announcer } = services;
   world.wins.onWin((win) => {

@@ -1,4 +1,4 @@
-/** What the number of an event says: it follows, something before it was lost, or it is no news. */
+/** Result of comparing the number of an event: it follows, something before it was lost, or it is no news. */
 export type VersionJudgement = 'next' | 'gap' | 'old';
 
 /** The numbers of things that events change, such as jackpots, by their ids. */

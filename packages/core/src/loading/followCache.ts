@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../calls/feature-deps.ts';
 import { publicLines } from './public-lines.ts';
 
-/** A part that shows what a cache channel tells. */
+/** A part that shows the events of a cache channel. */
 export interface CachedPart {
   /** Name of the channel, without the prefix of its kind. */
   readonly channel: string;

@@ -136,7 +136,7 @@ test('[SBX-04] each connection that begins or ends to listen to a channel is rep
   expect(changed).toEqual(['web_member 1', 'web_member 2', 'web_member 1', 'web_member 0']);
 });
 
-test('[ENG-06] a cache channel gives its last event with each subscription, and tells a miss without one', () => {
+test('[ENG-06] a cache channel gives its last event with each subscription, and reports a miss without one', () => {
   const hub = createHub(app);
   const peer = createPeer('1.1');
   hub.publish('cache-wins.USD', 'win', { id: 1 });

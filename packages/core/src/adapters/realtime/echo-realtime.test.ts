@@ -48,7 +48,7 @@ test('[RT-01] [RT-03x] joins public and private channels, the latter with the st
   await vi.waitFor(() => expect(heard).toEqual([{ cash: 1 }, { url: 'x' }]), within);
 });
 
-test('[ENG-06] a cache channel has its prefix on the wire, tells its misses, and is left alone', async () => {
+test('[ENG-06] a cache channel has its prefix on the wire, reports its misses, and is left alone', async () => {
   const server = await listening();
   const { realtime, requests } = open(server.port, fakeClock());
   const heard: unknown[] = [];

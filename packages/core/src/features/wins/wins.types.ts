@@ -1,7 +1,7 @@
 import type { Money } from '@housefront/contract/money';
 import type { PlayableGame } from '../../base/playable-game.ts';
 
-/** The game of a win. */
+/** The game in which a member won, with what starts it. */
 export interface WinGame {
   readonly name: string;
   /** Address of square art; may be empty. */

@@ -58,7 +58,7 @@ test('[WIN-02] a member who opts out appears nowhere from the next win on', asyn
   expect((await told(currency))[0]).toEqual(['r***', 'win', '4000']);
 });
 
-test('[WIN-05] one percent of stakes feeds jackpots, and the stake that fills one wins it, paid and told', async () => {
+test('[WIN-05] one percent of stakes feeds jackpots, and the stake that fills one wins it, paid and reported', async () => {
   const heard: unknown[] = [];
   world().pots.onChange(({ pot, isWon }) => heard.push([pot.id, isWon]));
   const { currency, gpId, member, round } = playing();

@@ -1,10 +1,10 @@
 import { MOST_WINS, wins } from '@housefront/contract/features/wins';
 import { defineHandler } from '../../answers/defineHandler.ts';
 import { pictureUrl, type Services } from '../../answers/services.ts';
-import type { ToldWin } from '../../world/rewards/wins.ts';
+import type { ReportedWin } from '../../world/rewards/wins.ts';
 
 /** A win as the platform writes it, in an answer and in an event. */
-export function wireWin(services: Services, win: ToldWin) {
+export function wireWin(services: Services, win: ReportedWin) {
   const { catalogue } = services.world;
   const game = catalogue.gameByCode(win.gpId, win.gameCode);
   return {

@@ -39,7 +39,7 @@ export interface Pot {
   readonly last: { readonly amount: Minor; readonly at: number; readonly name: string | null } | null;
 }
 
-/** What has happened to a jackpot. */
+/** A change of a jackpot. */
 export type PotChange = { readonly currency: string; readonly pot: Pot; readonly isWon: boolean };
 
 /** Jackpots that get one percent of all stakes of real money, and that members win (WIN-05). */

@@ -27,8 +27,8 @@ const row = z.object({
   at: z.number(),
 });
 
-/** A win that the platform tells. */
-export type ToldWin = Readonly<z.output<typeof row>>;
+/** A win that the platform reports. */
+export type ReportedWin = Readonly<z.output<typeof row>>;
 
 /** The game and the member of a win. */
 export interface WonGame {
@@ -46,34 +46,34 @@ interface Games {
   ): readonly { readonly gpId: string; readonly code: string; readonly popularity: number }[];
 }
 
-/** Wins of all members, for the sites that tell them (WIN-01). */
+/** Wins of all members, for the sites that show them (WIN-01). */
 export interface Wins {
-  /** A settled round: told if it won more than ten times its stake, and its member may be named. */
+  /** A settled round: reported if it won more than ten times its stake, and its member may be named. */
   settled(game: WonGame, bet: Minor, win: Minor): void;
   /** A jackpot that a member has won. */
   jackpot(game: WonGame, amount: Minor): void;
   /** The newest wins of a currency, at most `most`, newest first. */
-  recent(currency: string, most: number): readonly ToldWin[];
+  recent(currency: string, most: number): readonly ReportedWin[];
   /** Number of wins of a currency so far. */
   version(currency: string): number;
-  /** Whether a member wants not to be told of; from the next win on (WIN-02). */
+  /** Whether a member is left out, from the next win on (WIN-02). */
   hide(memberId: number, hidden: boolean): void;
   isHidden(memberId: number): boolean;
   /** Called with each reported win. */
-  onWin(listener: (win: ToldWin) => void): void;
+  onWin(listener: (win: ReportedWin) => void): void;
 }
 
 /** A name with its first letter alone (WIN-02). */
 export const maskName = (name: string): string => `${graphemes(name)[0] ?? ''}***`;
 
-/** Creates the wins. */
+/** Creates the wins, which are rows of the database. */
 export function createWins(db: Database, clock: Clock, catalogue: Games): Wins {
-  const listeners: ((win: ToldWin) => void)[] = [];
+  const listeners: ((win: ReportedWin) => void)[] = [];
   const isHidden = (memberId: number): boolean => db.has('win_hidden', { memberId });
 
   const tell = (
     { gpId, gameCode, currency, member }: WonGame,
-    kind: ToldWin['kind'],
+    kind: ReportedWin['kind'],
     amount: Minor,
     multiplier: number | null,
   ): void => {

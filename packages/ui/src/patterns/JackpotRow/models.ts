@@ -8,7 +8,7 @@ export interface JackpotPlateModel extends Destination {
   readonly art: string;
   /** The running figure, e.g. `$12,345.67`; null for a dash. */
   readonly figure: string | null;
-  /** What its amount is of, that it was won, or when it will be; empty for nothing. */
+  /** Time of its amount, a win, or the time by which it is won; empty without any. */
   readonly note: string;
   readonly state: 'running' | 'won' | 'stale';
 }

@@ -18,7 +18,7 @@ afterEach(() => {
   onHold.mockClear();
 });
 
-test('[WIN-04] the feed stands still by its button, under the pointer, under the focus and without motion', async () => {
+test('[WIN-04] the feed pauses by its button, under the pointer, under the focus and without motion', async () => {
   const { render } = testRoot();
   const feed = <WinFeed wins={winsFixture(4)} texts={texts} onHold={onHold} />;
   delete document.documentElement.dataset['motion'];

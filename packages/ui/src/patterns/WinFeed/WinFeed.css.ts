@@ -111,7 +111,7 @@ export const toggle = patternStyle({
     '&::before': glyph('pause', '18px'),
     [`${root}[data-paused] &::before`]: glyphMask('play'),
     '&:hover': { color: vars.text.primary },
-    // Without motion the feed stands still anyway.
+    // Without motion the feed does not move anyway.
     '[data-motion="reduced"] &': { visibility: 'hidden' },
     '&:focus-visible': { outlineOffset: '-4px' },
   },

@@ -13,7 +13,7 @@ export interface WinFeedProps {
   /** Newest first; null while they load. */
   readonly wins: readonly WinModel[] | null;
   readonly texts: Labels<typeof winFeedLabels>;
-  /** The feed stands still from now on, or goes on. */
+  /** The feed pauses, or continues. */
   readonly onHold: (held: boolean) => void;
 }
 
@@ -53,7 +53,7 @@ function Win({ win }: { readonly win: WinModel }) {
 }
 
 /**
- * Wins of others as one line: a rail on desktop, one win on phones. It stands still by its button, under pointer and focus, and
+ * Wins of others as one line: a rail on desktop, one win on phones. It pauses by its button, under pointer and focus, and
  * without motion. Its height never changes, and it is no live region: screen readers find a list. In CSS: `data-paused`, and
  * `data-state="loading"` without wins (WIN-04).
  */
