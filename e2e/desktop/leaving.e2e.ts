@@ -65,6 +65,8 @@ test.describe('games on a page of their own', () => {
     await expect.poll(async () => [await focused(page), await place(page)]).toEqual([name, at]);
 
     await page.goto('/');
+    // The shelf of own games comes above the others.
+    await expect(page.getByRole('heading', { name: /^Recently played/ })).toBeVisible();
     const shelf = tiles(page).filter({ visible: true });
     await expect(shelf.first()).toBeVisible();
     const inShelf = await shelf.evaluateAll((all) => {

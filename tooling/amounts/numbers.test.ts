@@ -24,6 +24,8 @@ test('[LOC-01] no amount of money becomes a JavaScript number, which holds 2^53 
     'packages/contract/src/rules/forms/downline.ts Number(commissionPercent)',
     // Advertisers take the value of a deposit as a number only; it moves no money.
     'packages/core/src/features/tracking/tracking.deposits.ts Number(toWire(amount))',
+    // How many hundredths of the stake a win is.
+    'packages/sandbox/src/world/rewards/wins.ts Number((win * 100n) / bet)',
   ]);
 });
 

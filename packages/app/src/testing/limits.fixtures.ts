@@ -70,4 +70,4 @@ export const heading = (name: string | RegExp) => page.getByRole('heading', { na
 export const button = (name: string | RegExp) => page.getByRole('button', { name });
 /** The cell of a limit in the table. */
 export const entry = (limit: string, period: string) =>
-  page.getByRole('cell').getByRole('button', { name: new RegExp(`: ${limit} · ${period}$`) });
+  page.getByRole('cell').getByRole('button', { name: new RegExp(`: ${limit} · ${period}`) });

@@ -60,10 +60,10 @@ async function run(given: Answers, more: Partial<Parameters<typeof runPlatformCh
 test('[OPS-04] a healthy platform: exit code 0, the verdict in the last line, a page and JSON on demand', async () => {
   const token = await platform.client.signIn('falcon1', 'Falcon11');
   const { code, text } = await run({ against: 'upstream', token, report: 'report.html' }, { config });
-  expect(text.split('\n').at(-1)).toBe('68 of 68 calls answer as the contract says. A site works with this platform.');
+  expect(text.split('\n').at(-1)).toBe('73 of 73 calls answer as the contract says. A site works with this platform.');
   expect(code).toBe(0);
   expect(text).toMatch(/^ok {4}platform\.realtime-private realtime: /m);
-  expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('68 of 68');
+  expect(readFileSync(join(folder, 'report.html'), 'utf8')).toContain('73 of 73');
   const json = await run({ against: platform.address, 'site-id': '1001', report: 'report.json' }, { json: true });
   expect(JSON.parse(json.text)).toMatchObject({ version: 1, siteId: 1001, member: 'none', ended: 'done' });
   expect(JSON.parse(readFileSync(join(folder, 'report.json'), 'utf8'))).toEqual(JSON.parse(json.text));

@@ -2,8 +2,10 @@ import type * as z from 'zod/mini';
 import { decimalOrNull } from '../wire/decimal-text.ts';
 import { payUrl } from '../features/cashier/cashier.ts';
 import { writtenGame } from '../features/catalogue/catalogue.ts';
+import { dayOf, rtpOf, stakeOf, traitFields } from '../features/catalogue/game-traits.ts';
 import { gameAddress } from '../features/play/play.ts';
 import { readFlag } from '../wire/flags.ts';
+import { NO_CURRENCY } from '../money/currency.ts';
 import { parseAmount } from '../money/read-amount.ts';
 import { readServerTime } from '../time/read-time.ts';
 import * as wire from '../wire/wire.ts';
@@ -33,6 +35,11 @@ const address: Leaf = {
   fits: (value) => wire.webAddress(value) !== null,
 };
 
+const stake: Leaf = {
+  expected: 'minor units above 0, e.g. "1000"',
+  fits: (value) => stakeOf(value, { currency: NO_CURRENCY }) !== null,
+};
+
 const byKind: Readonly<Record<NonNullable<ReturnType<typeof kindOf>>, Leaf>> = {
   id: { expected: 'text or a number', fits: (value) => isScalar(value) && String(value).trim() !== '' },
   amount: { expected: 'an amount, e.g. "1234.56"', fits: (value) => parseAmount(value) !== null },
@@ -52,6 +59,13 @@ const leaves = new Map<unknown, Leaf>([
   [wire.feeRate, number],
   [decimalOrNull, number],
   [payUrl, address],
+  [
+    traitFields.rtp,
+    { expected: 'a percentage of at most 100, e.g. "96.5"', fits: (value: unknown) => rtpOf(value) !== null },
+  ],
+  [traitFields.min_stake, stake],
+  [traitFields.max_stake, stake],
+  [traitFields.released_at, { expected: 'a day, e.g. "2026-11-25"', fits: (value: unknown) => dayOf(value) !== null }],
 ]);
 
 /** How a value of a schema is checked as a whole; undefined for a schema that is checked by its parts. */

@@ -43,13 +43,17 @@ export function isUnderAnotherName(name: string, shape: object, value: Readonly<
   return names[0] !== name || names.some((other) => value[other] !== undefined);
 }
 
-/** Parts that a platform leaves out where there is nothing to say, by call; `*` for all calls. */
+/** Parts that a platform leaves out where there is nothing to say, by call; `*` for all calls. A part may name the one around it. */
 const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
-  // Guests have no favourites; without a limit or a fee there is none.
-  '*': ['member_favorite', 'is_favorite', 'min_amount', 'max_amount', 'fee', 'fee_rate'],
+  // Guests have no favourites; without a limit or a fee there is none. A game need not say what it has.
+  '*': ['member_favorite', 'is_favorite', 'min_amount', 'max_amount', 'fee', 'fee_rate', 'features'],
   announcements: ['title', 'created_at'],
   // A jackpot that all games feed names none.
   jackpots: ['games'],
+  // Sites have names of facets themselves.
+  lobbyFacets: ['facets.name', 'icon'],
+  // A shelf has games, providers or a rule.
+  lobbyShelves: ['list', 'providers'],
   cashSurplusCheck: ['balance', 'interest'],
   roulette: ['images'],
   rouletteInfo: ['images'],
@@ -57,6 +61,6 @@ const OPTIONAL: Readonly<Record<string, readonly string[]>> = {
 
 /** Whether a reply of a call may lack a part. */
 export const isOptionalPart = (call: string, path: string): boolean => {
-  const name = path.slice(path.lastIndexOf('.') + 1);
-  return ['*', call].some((key) => OPTIONAL[key]?.includes(name) === true);
+  const plain = path.replaceAll(/\[[^\]]+\]/g, '');
+  return ['*', call].some((key) => OPTIONAL[key]?.some((part) => plain.endsWith(`.${part}`)) === true);
 };

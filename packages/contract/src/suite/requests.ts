@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { calls } from '../registry/calls.ts';
 import { parseRequest, type AnyCall } from '../calls/endpoint.ts';
 import { LETTER_PAGE_SIZE } from '../features/letters/letters.ts';
+import { LOBBY_PAGE } from '../features/lobby/lobby.ts';
 import { defOf } from '../wire/schema-def.ts';
 import type { Facts, KnownProvider } from './facts.ts';
 
@@ -61,6 +62,17 @@ const byCall: Readonly<Record<string, (facts: Facts) => Made>> = {
     const { game_type, game_code } = game;
     return { body: { site_id: siteId, currency, device: 0, gp_id, game_type, game_code, house } };
   },
+  lobbyGames: (facts) => ({
+    body: {
+      ...site(facts),
+      currency: facts.currency,
+      support_device: 0,
+      facets: {},
+      sort: 'platform',
+      page: 1,
+      count: LOBBY_PAGE,
+    },
+  }),
   captcha: (facts) => ({ body: { ...site(facts), type: 1 } }),
   announcements: (facts) => ({ body: { ...site(facts), sort_field: 'sort', sort_order: 'asc' } }),
   mobileFooter: (facts) => ({ body: { ...site(facts), template: facts.mobileTemplate } }),

@@ -36,25 +36,25 @@ const NAMES =
 const BORROWED: Readonly<Partial<Record<Locale, readonly string[]>>> = {
   ja_JP: ['OK', 'e'],
   ko_KR: ['e'],
-  vi_VN: 'Jackpot,Email,Menu,Hot,Esports,Game'.split(','),
+  vi_VN: 'Jackpot,Email,Menu,Hot,Esports,Game,Top 10'.split(','),
   de_DE:
-    'Agent,Bank,Bonus,Code,Coin,Demo,Details,Downline,Highlights,Jackpot,Jackpots,Limit,Limits,Live,Marketing,Name,OK,Passkey,Passkeys,Slots,Standard,Status,Wallet'.split(
+    'Agent,Bank,Bonus,Code,Coin,Demo,Details,Downline,Highlights,Jackpot,Jackpots,Limit,Limits,Live,Marketing,Name,OK,Passkey,Passkeys,Slots,Standard,Status,Top 10,Wallet'.split(
       ',',
     ),
   sv_SE: 'Agent,Bank,Bonus,Coin,Demo,Information,Live,OK,Passkey,Passkeys,Period,Slots,Standard,Status,min'.split(','),
-  pt_BR: 'Demo,Jackpot,Jackpots,Marketing,Menu,OK,Slots,Status,Total,h min,min'.split(','),
-  es_ES: 'Demo,Esports,Jackpot,Jackpots,Marketing,OK,Slots,Total,h min,min'.split(','),
+  pt_BR: 'Demo,Jackpot,Jackpots,Marketing,Menu,OK,Slots,Status,Top 10,Total,h min,min'.split(','),
+  es_ES: 'Demo,Esports,Jackpot,Jackpots,Marketing,OK,Slots,Top 10,Total,h min,min'.split(','),
   nl_NL:
-    'Account,Agent,Bank,Bonus,Code,Coin,Demo,Details,Downline,Filters,Interval,Jackpot,Jackpots,Live,Live casino,Marketing,Menu,OK,Passkey,Passkeys,Per week,Slots,Status,Wallet,min,week'.split(
+    'Account,Agent,Bank,Bonus,Code,Coin,Demo,Details,Downline,Filters,Interval,Jackpot,Jackpots,Later,Live,Live casino,Marketing,Menu,OK,Passkey,Passkeys,Per week,Slots,Status,Top 10,Wallet,min,week'.split(
       ',',
     ),
   da_DK:
-    'Agent,Bank,Bonus,Coin,Demo,Downline,Information,Interval,Jackpot,Jackpots,Live,Live casino,Menu,Note,OK,Slots,Standard,Status,Type,Wallet'.split(
+    'Agent,Bank,Bonus,Coin,Demo,Downline,Information,Interval,Jackpot,Jackpots,Live,Live casino,Menu,Note,OK,Slots,Standard,Status,Top 10,Type,Wallet'.split(
       ',',
     ),
   // Filipinos mix English nouns into their sentences; only the nouns of this trade and of devices stay as they are.
   fil_PH:
-    'Account,Account number,Address,Agent,Agent ID,Balance,Bank account,Bonus,Code,Coin,Currency,Customer service,Default,Demo,Deposit,Downline,Email,Esports,Exchange rate,Home,ID number,IP address,Jackpot,Jackpots,Key,Limit,Live,Live casino,Lottery,Lucky wheel,Main wallet,Marketing,Menu,Network,OK,Panic button,Passkey,Password,Provider,Reality check,Rebate,Recovery code,Referral code,SMS code,Security question,Self-exclusion,Slots,Sports,Status,Text message,Transaction ID,Transfer,Two-step verification,Verification code,Virtual,Virtual sports,Wagering requirement,Wallet,Withdrawal,Withdrawal PIN,min'.split(
+    'Account,Account number,Address,Agent,Agent ID,Balance,Bank account,Bonus,Code,Coin,Currency,Customer service,Default,Demo,Deposit,Downline,Email,Esports,Exchange rate,Home,ID number,IP address,Jackpot,Jackpots,Key,Limit,Live,Live casino,Lottery,Lucky wheel,Main wallet,Marketing,Menu,Network,OK,Panic button,Passkey,Password,Provider,Reality check,Rebate,Recovery code,Referral code,SMS code,Security question,Self-exclusion,Slots,Sports,Status,Text message,Top 10,Transaction ID,Transfer,Two-step verification,Verification code,Virtual,Virtual sports,Wagering requirement,Wallet,Withdrawal,Withdrawal PIN,min'.split(
       ',',
     ),
 };

@@ -133,7 +133,7 @@ test('[OPS-06] a purge is seen by the next visitor of each variant, and renews n
     { 'accept-encoding': 'gzip', cookie: 'lang=en_US; ccy=USD' },
     { 'x-forwarded-proto': 'https', 'sec-ch-ua-mobile': '?1' },
   ];
-  const halls = ['/gameHall/8', '/slotgame?gt_id=8&sort=new', '/gameHall/8?utm_source=a&fbclid=1'];
+  const halls = ['/gameHall/8', '/slotgame?gp_id=GP01&gt_id=8', '/gameHall/8?utm_source=a&fbclid=1'];
   const all = [...halls, '/gameHall/9', '/faq'].flatMap((path) => variants.map((headers) => [path, headers] as const));
   for (const [path, headers] of all) await ask(path, headers);
   content.version = 2;

@@ -17,11 +17,9 @@ import { createCatalogue } from './play/catalogue.ts';
 import { systemClock, type Clock } from './storage/clock.ts';
 import { createCurrencies } from './ledger/currencies.ts';
 import { openDatabase } from './storage/database.ts';
-import { createEnvelopes } from './rewards/envelopes.ts';
 import { createIdentity } from './members/identity.ts';
 import { createFlags } from './storage/flags.ts';
 import { createIntroducers } from './agent/introducers.ts';
-import { createJackpot } from './rewards/jackpot.ts';
 import { createLedger } from './ledger/ledger.ts';
 import { createLetters } from './messages/letters.ts';
 import { createMaintenance } from './play/maintenance.ts';
@@ -47,9 +45,7 @@ import { createSmsCodes } from './members/sms-codes.ts';
 import { createAttemptCounters } from './members/attempt-counters.ts';
 import { createTurnover } from './ledger/turnover.ts';
 import { createWaits } from './protection/waits.ts';
-import { createPots } from './rewards/pots.ts';
-import { createWheel } from './rewards/wheel.ts';
-import { createWins } from './rewards/wins.ts';
+import { createRewards } from './rewards/rewards.ts';
 
 /** Settings of {@link openWorld}. */
 export interface WorldOptions {
@@ -83,15 +79,13 @@ export async function openWorld(options: WorldOptions = {}) {
   const maintenance = createMaintenance(db, clock, situations);
   const runs = createRuns(db, clock, ledger, maintenance);
   const random = options.random ?? secureRandom;
-  const jackpot = createJackpot(db, clock, seed.jackpotStartMinor);
   const catalogue = createCatalogue(seed);
-  const wins = createWins(db, clock, catalogue);
-  const pots = createPots({ db, clock, currencies, ledger, wins });
   const attempts = createAttemptCounters(db, clock);
   const identity = createIdentity(db, clock, members, { random, attempts, cost: options.passwordCost ?? 16_384 });
   const bankAccounts = createBankAccounts(db, clock, members);
   const turnover = createTurnover(db);
   const money = { db, clock, currencies, ledger, members, turnover };
+  const rewards = createRewards({ ...money, catalogue, seed, random });
   const cashier = createCashier({ ...money, bankAccounts, situations });
   const agency = createAgency({ db, clock, ledger, members, seed: options.seed ?? 1, games: lineGames(seed) });
   const sessions = createSessions(db, clock);
@@ -140,7 +134,6 @@ export async function openWorld(options: WorldOptions = {}) {
     choices: createMemberChoices(db, clock),
     /** Waits before play (RG-22). */
     waits: createWaits(db, clock),
-    envelopes: createEnvelopes(db, clock, ledger, random),
     letters: createLetters(db, clock),
     bankAccounts,
     turnover,
@@ -148,16 +141,12 @@ export async function openWorld(options: WorldOptions = {}) {
     cashier,
     recommend: createRecommend(db, members, ledger, cashier),
     answers: createRememberedAnswers(db, clock),
-    wheel: createWheel(db, clock, ledger, random),
+    ...rewards,
     maintenance,
     runs,
-    jackpot,
     catalogue,
-    wins,
-    /** Jackpots that are fed by stakes, beside the one total that grows with time. */
-    pots,
     sessions,
-    wallet: createProviderWallet({ ...money, runs, jackpot, pots, wins, playProtection, realityChecks }),
+    wallet: createProviderWallet({ ...money, ...rewards, runs, playProtection, realityChecks }),
     memberLists: createMemberLists(db, clock),
     captchas: createCaptchas(db, clock, random),
     flags: createFlags(db, situations),

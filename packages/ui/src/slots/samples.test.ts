@@ -47,7 +47,7 @@ const english = spoken('en_US');
 const chinese = spoken('zh_CN');
 /** Names of providers, and words that Vietnamese has from English. */
 const names =
-  /^(?:Royal 8|Rookeight|Jadewind|Foxcourt|Jollylab|Hot|Jackpot|Menu|Esports|Slot|Email|Skype|Telegram|Zalo)$/;
+  /^(?:Royal 8|Rookeight|Jadewind|Foxcourt|Jollylab|Hot|Jackpot|Menu|Esports|Slot|Top 10|Email|Skype|Telegram|Zalo)$/;
 const plain = (text: string) => text.replaceAll(/<[^>]*>/g, '').trim();
 
 describe.each(scripts)('%s', (locale) => {

@@ -42,10 +42,14 @@ export const Buttons: Story = {
   args: {
     children: (locale, t) => (
       <Shelf>
-        <Button>{t('wallet.recall')}</Button>
-        <Button size="lg" variant="gold" block>
-          {content(locale, 'Deposit and play now', 'Deposit and play now')}
-        </Button>
+        <section>
+          <Button>{t('wallet.recall')}</Button>
+        </section>
+        <section>
+          <Button size="lg" variant="gold" block>
+            {content(locale, 'Deposit and play now', 'Deposit and play now')}
+          </Button>
+        </section>
         <Button size="sm" variant="outline">
           {t('session.submit')}
         </Button>

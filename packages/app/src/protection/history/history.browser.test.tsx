@@ -115,7 +115,7 @@ test('[RG-07] the file has every entry of the range with exact amounts and its z
     BigInt(data['deposited'] ?? ''),
     BigInt(data['withdrawn'] ?? ''),
   ]);
-  expect(lines[1]).toBe('"Limit","Loss limit (week) · Set","123.45","2025-12-31 20:00:00"');
+  expect(lines[1]).toBe('"Limit","Loss limit (week) · Set","123.45","2026-01-01 00:00:00"');
 });
 
 test('[RG-07] texts of the platform are shown as text, and start no formula in the file', async () => {
@@ -137,12 +137,16 @@ test('[RG-07] texts of the platform are shown as text, and start no formula in t
   expect(lines[2]).toMatch(/^"bonus","'=HYPERLINK/);
 });
 
-test('[RG-07] on a phone the entries are cards, and the limits of time are minutes', async () => {
+test('[RG-07] [LOOK-08] on a phone the entries are rows that a press opens, and the limits of time are minutes', async () => {
   const { runtime } = await openProtected('/user/Info', { mode: 'mobile' });
   await runtime.core.calls.send(calls.limitStore, { kind: 'time', period: 'day', amount: '90' });
   await runtime.core.calls.send(calls.limitStore, { kind: 'time', period: 'day', amount: '60' });
   await runtime.navigation.go('/user/Activity');
+  const rows = page.getByRole('list', { name: 'Account history' }).getByRole('button', { expanded: false });
+  await expect.poll(() => rows.elements().length).toBeGreaterThan(1);
+  await rows.first().click();
   await expect.element(page.getByText('Time limit (day) · Lowered · 60 min · Before: 90 min')).toBeVisible();
+  await rows.first().click();
   await expect.element(page.getByText('Time limit (day) · Set · 90 min')).toBeVisible();
   expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(360);
 });

@@ -1,5 +1,6 @@
 import type { Banner, BannerGameLink } from '@housefront/core/features/banners';
 import type { Hall, Provider } from '@housefront/core/features/catalogue';
+import { pickText } from '@housefront/core/i18n';
 import { hostileAddresses } from '@housefront/core/testing';
 import { expect, test, vi } from 'vitest';
 import { bannerDestination, type BannerContext } from './bannerDestination.ts';
@@ -44,7 +45,7 @@ const setUp = (over: Partial<BannerContext> = {}) => {
     play: (game, newWindow) => void did.push(['play', game.gameCode, newWindow]),
     askToLogin: () => void did.push('login'),
     isAbsent: () => false,
-    callOf: (kind, { name }) => `${kind} ${String(name)}`,
+    callOf: (kind, { name }) => `${kind} ${pickText(name, 'en_US')}`,
     openPage: (path) => void did.push(['page', path]),
     ...over,
   };

@@ -1,4 +1,5 @@
 import type { Banner } from '@housefront/core/features/banners';
+import { pickText } from '@housefront/core/i18n';
 import { hostileAddresses } from '@housefront/core/testing';
 import { DestinationLink } from '@housefront/ui/patterns/Destination';
 import { UiProvider } from '@housefront/ui/primitives/UiProvider';
@@ -16,7 +17,7 @@ const context: BannerContext = {
   play: (...args) => void told.push(args),
   askToLogin: () => void told.push('login'),
   isAbsent: () => false,
-  callOf: (kind, { name }) => `${kind} ${String(name)}`,
+  callOf: (kind, { name }) => `${kind} ${pickText(name, 'en_US')}`,
   openPage: (path) => void told.push(path),
 };
 

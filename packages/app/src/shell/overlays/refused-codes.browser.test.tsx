@@ -27,6 +27,12 @@ const open = async (options: Parameters<typeof openMemberPage>[1] = {}) => {
   return site;
 };
 
+/** Several floats are behind one button. */
+const openWheel = async () => {
+  await page.getByRole('button', { name: 'Quick links' }).click();
+  await page.getByRole('button', { name: /^Lucky wheel/ }).click();
+};
+
 /** The platform's answer under a scenario of a code. */
 const words = (code: string) => page.getByText(new RegExp(`Refused by a scenario \\(${code}\\)`));
 
@@ -52,7 +58,7 @@ test('[ROU-10] [ROU-11] [ROU-12x] each code of a spin shows its text with the me
   await order('wheel', { prizes: 8 });
   await order('wheel-draws', { account: 'falcon1', draws: 3 });
   runtime.core.events.emit('roulette-changed', null);
-  await page.getByRole('button', { name: /^Lucky wheel/ }).click();
+  await openWheel();
   const spin = page.getByRole('dialog', { name: 'Lucky wheel' }).getByRole('button', { name: 'Spin' });
   for (const [code, text] of [
     ['2093102', 'This spin was not possible.'],
@@ -80,7 +86,7 @@ test('[ROU-09] [ROU-12x] 2095101 puts the wheel away, any other code offers to t
   runtime.core.events.emit('roulette-changed', null);
   const wheel = page.getByRole('dialog', { name: 'Lucky wheel' });
   await order('scenario/wheel-refused-555');
-  await page.getByRole('button', { name: /^Lucky wheel/ }).click();
+  await openWheel();
   await expect.element(words('555')).toBeVisible();
   await order('scenario/wheel-refused-2095101');
   await wheel.getByRole('button', { name: 'Try again' }).click();

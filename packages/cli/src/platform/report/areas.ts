@@ -6,7 +6,7 @@ const AREAS: readonly (readonly [area: string, pattern: RegExp])[] = [
   ],
   [
     'Games',
-    /^(?:gameFacts|gameList|gameLabel|crashGames|tagGameList|templateGameList|hotGames|demo|jackpot|lobby|sportQuickbetUrl)/,
+    /^(?:gameFacts|gameList|gameLabel|crashGames|tagGameList|templateGameList|hotGames|demo|jackpot|lobby|sportQuickbetUrl|wins$)/,
   ],
   [
     'Signing in and registering',

@@ -80,7 +80,11 @@ export const lobbyGames = defineCall({
     count: z.int().check(z.positive(), z.maximum(LOBBY_PAGE)),
   }),
   response: dataObject({
-    list: listOfEach(gameSchema, 'game_id', LOBBY_PAGE),
+    // Room for a page in which each game comes twice.
+    list: z.pipe(
+      listOfEach(gameSchema, 'game_id', 2 * LOBBY_PAGE),
+      z.transform((games) => games.slice(0, LOBBY_PAGE)),
+    ),
     /** Games on all pages; null when it is not known. */
     total: countOrNull,
     facets: listOfEach(z.object({ id, values: listOfEach(z.object({ id, count: countOrNull }), 'id') }), 'id'),
@@ -108,7 +112,7 @@ const shelfSchema = z.object({
   /** In the place of a list: the games that pass these facets, in this order. */
   rule: orNull(
     z.object({
-      facets: fallback(facetValues, {}),
+      facets: fallback(z.record(z.string(), listOf(id)), {}),
       sort: fallback(z.enum(GAME_ORDERS), 'platform'),
       count: countOrNull,
     }),

@@ -15,7 +15,7 @@ const BETWEEN_HAN = new RegExp(`(?<han>[${HAN}])\\s*[·.。．｡]\\s*(?=[${HAN}
 
 const VIRAMA = '\u094d\u09cd\u0a4d\u0acd\u0b4d\u0bcd\u0c4d\u0ccd\u0d4d\u0dca';
 /** Joiners that are part of the spelling: beside the virama of Indian and Sinhala scripts, and between Persian letters. */
-const SPELLING = `[${VIRAMA}][\\u200c\\u200d]|\\p{L}[\\u200c\\u200d](?=[${VIRAMA}])|\\p{Script=Arabic}\\u200c(?=\\p{Script=Arabic})`;
+const SPELLING = `[${VIRAMA}][\\u200c\\u200d]|\\p{L}[\\u200c\\u200d](?=[${VIRAMA}])|(?=\\p{L})\\p{Script=Arabic}\\u200c(?=(?=\\p{L})\\p{Script=Arabic})`;
 /** Signs that are not seen, such as those of no width, directions and selectors of variants, and the spellings that hold such signs. */
 const UNSEEN = new RegExp(`(?<spelling>${SPELLING})|\\p{Default_Ignorable_Code_Point}`, 'gu');
 /**

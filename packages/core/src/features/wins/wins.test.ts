@@ -2,10 +2,12 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { calls } from '@housefront/contract/calls';
 import { expect, onTestFinished, test } from 'vitest';
+import type { Answer } from '../../testing/http.ts';
 import { testDeps, type TestDepsOptions } from '../../testing/index.ts';
 import { createWins } from './index.ts';
 import { maskedName } from './wins.mask.ts';
 
+const PATH = '/api/wins/recent';
 const now = Date.UTC(2026, 0, 1);
 const win = (id: number, more: object = {}) => ({
   id,
@@ -20,11 +22,13 @@ const win = (id: number, more: object = {}) => ({
 });
 
 /** A feed that has read a list. */
-const feed = async (list: readonly unknown[], options: TestDepsOptions = {}) => {
+const feed = async (list: readonly unknown[], options: TestDepsOptions = {}, answer?: Answer) => {
   const deps = testDeps(options);
   const { clock, http, realtime } = deps.ports;
   Object.assign(deps.ports.random, { next: () => 0 });
-  http.unchecked(calls.wins, { list });
+  const serve = (next: readonly unknown[], version?: number) => http.unchecked(calls.wins, { list: next, version });
+  serve(list);
+  if (answer) http.on(PATH, answer);
   const wins = createWins(deps);
   onTestFinished(wins.dispose);
   wins.load();
@@ -33,7 +37,7 @@ const feed = async (list: readonly unknown[], options: TestDepsOptions = {}) => 
   realtime.setState('connected');
   const shown = () => wins.store.getState().wins.map(({ id }) => id);
   const hear = (...all: readonly unknown[]) => all.forEach((one) => realtime.deliver('wins.RMB', 'win', one));
-  return { deps, clock, http, wins, shown, hear, status: () => wins.store.getState().status };
+  return { deps, clock, http, realtime, wins, serve, shown, hear, status: () => wins.store.getState().status };
 };
 const three = [win(1), win(2), win(3)];
 
@@ -128,10 +132,10 @@ test('[ENG-06] older numbers are not shown, and after a gap the list is read onc
   await clock.advance(20_000);
   hear(win(11, { version: 4 }), win(12, { version: 5 }));
   await clock.advance(20_000);
-  expect([shown()[0], http.sent('/api/wins/recent').length]).toEqual(['10', 1]);
+  expect([shown()[0], http.sent(PATH).length]).toEqual(['10', 1]);
   hear(win(13, { version: 9 }));
   await clock.advance(20_000);
-  expect([shown()[0], http.sent('/api/wins/recent').length]).toEqual(['13', 2]);
+  expect([shown()[0], http.sent(PATH).length]).toEqual(['13', 2]);
 });
 
 test('[WIN-06] wins leave with their day, and with too few of them the feed', async () => {
@@ -162,7 +166,7 @@ test('[WIN-06] wins of hidden games and halls are not shown, nor those below the
 
 test('[ENG-02] a platform without the call has no feed, and is asked once', async () => {
   const { clock, http, wins, status } = await feed([]);
-  http.on('/api/wins/recent', { status: 404, text: '' });
+  http.on(PATH, { status: 404, text: '' });
   wins.see(false);
   await clock.advance(30_000);
   for (let times = 0; times < 3; times += 1) {
@@ -170,5 +174,79 @@ test('[ENG-02] a platform without the call has no feed, and is asked once', asyn
     wins.see(false);
     await clock.advance(30_000);
   }
-  expect([status(), http.sent('/api/wins/recent').length]).toEqual(['absent', 2]);
+  expect([status(), http.sent(PATH).length]).toEqual(['absent', 2]);
+});
+
+test('[WIN-01] wins are asked for in the currency of the site, and wait until they are read', async () => {
+  const waiting = createWins(testDeps());
+  expect(waiting.store.getState()).toEqual({ status: 'waiting', wins: [] });
+  const { deps, http } = await feed(three);
+  const { currency, siteId: site_id } = deps.site.getState();
+  expect(http.bodies(PATH)).toEqual([{ site_id, currency }]);
+});
+
+test('[ENG-02] a read that fails gives no feed and no message, and later leaves what is shown', async () => {
+  const failed = { status: 500, text: '' };
+  const { deps, status } = await feed([], {}, failed);
+  expect([status(), deps.emitted]).toEqual(['absent', []]);
+  expect(deps.ports.logger.lines.filter(({ level }) => level === 'warn')).toMatchObject([
+    { message: 'wins could not be read', details: { error: 'CallFailure' } },
+  ]);
+  const later = await feed(three);
+  const { clock, http } = later;
+  http.on(PATH, failed);
+  await clock.advance(20_000);
+  later.hear(win(10, { version: 5 }), win(11, { version: 7 }));
+  await clock.advance(20_000);
+  expect([later.status(), later.shown(), http.sent(PATH).length]).toEqual(['shown', ['11', '10', '1', '2', '3'], 2]);
+});
+
+test('[ENG-02] a platform that loses the call has no feed any more', async () => {
+  const { clock, http, realtime, wins } = await feed(three);
+  http.on(PATH, { status: 404, text: '' });
+  await clock.advance(20_000);
+  realtime.deliver('wins.RMB', 'pusher:cache_miss', {});
+  await clock.advance(20_000);
+  expect(wins.store.getState()).toEqual({ status: 'absent', wins: [] });
+});
+
+test('[ENG-06] a read after a gap shows its newest win, unless an event that came meanwhile is newer', async () => {
+  const { clock, hear, serve, shown } = await feed(three);
+  hear(win(10, { version: 5 }));
+  await clock.advance(20_000);
+  serve([win(20), win(10)], 8);
+  hear(win(11, { version: 7 }));
+  await clock.advance(20_000);
+  expect(shown().slice(0, 3)).toEqual(['20', '11', '10']);
+  serve([], 9);
+  hear(win(21, { version: 10 }));
+  await clock.advance(20_000);
+  expect(shown()[0]).toBe('21');
+});
+
+test('[ENG-06] an event that cannot be read is no gap, and no event begins an absent feed', async () => {
+  const { clock, hear, http, shown } = await feed(three);
+  hear(null, { id: 5 }, win(9, { at: new Date(now + 61_000).toISOString() }), win(8, { currency: 'USD' }));
+  await clock.advance(20_000);
+  expect([shown(), http.sent(PATH).length]).toEqual([['1', '2', '3'], 1]);
+  const absent = await feed([win(1), win(2)]);
+  absent.hear(win(10));
+  await absent.clock.advance(20_000);
+  expect([absent.status(), absent.shown()]).toEqual(['absent', ['1', '2']]);
+});
+
+test('[WIN-01] a win may lack its game, hall and currency, but no amount; a jackpot is named as one', async () => {
+  const { wins } = await feed([
+    win(1, { game: null, kind: 'jackpot' }),
+    win(2, { game: { ...three[0]?.game, gt_id: null }, currency: '' }),
+    win(3, { at: new Date(now - 86_400_000).toISOString() }),
+    win(4, { amount: '0' }),
+    win(5, { at: new Date(now + 60_000).toISOString() }),
+  ]);
+  expect(wins.store.getState().wins).toMatchObject([
+    { id: '1', game: null, isJackpot: true },
+    { id: '2', game: { name: 'Comet' }, isJackpot: false },
+    { id: '3' },
+    { id: '5' },
+  ]);
 });

@@ -96,8 +96,8 @@ test.each([
 
 /** Verbs of buttons; each is the first word of a label. */
 const VERBS = new Set(
-  `Accept Add Ask Become Cancel Change Clear Close Collapse Collect Confirm Continue Copy Create Delete Deposit End
-  Enter Exit Export Get Go Hide Leave Link Load Minimise Open Pause Play Refresh Register Reload Remove Reset Resume
+  `Accept Add Ask Become Browse Cancel Change Clear Close Collapse Collect Confirm Continue Copy Create Delete Deposit End
+  Enter Exit Export Get Go Hide Leave Link Load Make Minimise Open Pause Play Refresh Register Reload Remove Reset Resume
   Resend Return Save Search Select Send Set Show Sign Skip Spin Stay Transfer Try Withdraw`.split(/\s+/),
 );
 
@@ -105,14 +105,16 @@ const VERBS = new Set(
 const ACTION = /[._](?:submit|save|set|retry|copy|copy_both|claim|spin|clear_search|export|cancel|close|close_window)$/;
 
 /** Buttons whose keys do not say so. */
-const BUTTONS = `wallet.recall wallet.get_back cashier.pay_page catalogue.show_all catalogue.play catalogue.open
+const BUTTONS = `wallet.recall wallet.get_back cashier.pay_page catalogue.show_all catalogue.play
   catalogue.add_favourite catalogue.remove_favourite envelope.take roulette.take play.leave play.fullscreen
   play.exit_fullscreen play.open_game play.resume_confirm play.running_return play.running_end play.to_home play.real_play
   letters.delete letters.select_all session.switch_take session.switch_keep session.captcha_refresh session.captcha_reload
   session.show_password session.hide_password question.show_answer question.hide_answer question.skip browser.proceed
   signup.send_code signup.send_code_wait signup.to_login signup.to_register signup.retry agent.register_another
   shell.header.login shell.header.register shell.header.logout shell.header.refresh_balance home.play_again
-  home.pause_announcements home.play_announcements sport.open account.open_window account.complete_save`.split(/\s+/);
+  home.pause_announcements home.play_announcements sport.open account.open_window account.complete_save
+  cashier.change cashier.deposit_amount cashier.play_on signup.next_deposit signup.welcome_demo signup.welcome_games
+  wins.pause wins.resume`.split(/\s+/);
 
 test('[I18N-19x] English buttons begin with what they do', async () => {
   const texts = await textsOf('en_US');

@@ -62,7 +62,7 @@ function wire({ locale, services }: HandlerContext<unknown>, items: readonly See
     display_location: item.displayLocation,
     updated_at: item.updatedAt,
     setting: { display_frequency: item.displayFrequency },
-    button: item.button && { title: item.button.label[locale], url: item.button.url },
+    ...(item.button && { button: { title: item.button.label[locale], url: item.button.url } }),
   }));
 }
 

@@ -52,30 +52,38 @@ const lastStakeAt = (db: Database, { memberId, gpId, gameCode }: Run): number | 
     gameCode,
   )?.at ?? undefined;
 
+/** The money that runs are played with. */
+const createRunMoney = ({ ledger, runs }: Pick<ProviderWalletParts, 'ledger' | 'runs'>) => {
+  const balanceOf = (run: Run): Minor =>
+    run.memberId === undefined ? (run.playMoney ?? ZERO) : ledger.balance(run.memberId, run.gpId);
+  return {
+    balanceOf,
+    move: (run: Run, amount: Minor, kind: 'bet' | 'win', roundId: string): void => {
+      if (run.memberId !== undefined) {
+        ledger.post(run.memberId, run.gpId, amount, kind, `run ${run.id} round ${roundId}`);
+        return;
+      }
+      const after = minor(balanceOf(run) + amount);
+      if (after < 0n) throw new InsufficientFunds('play money');
+      runs.setPlayMoney(run, after);
+    },
+  };
+};
+
 /**
  * The wallet that running games bet against. Real play changes the provider's wallet in the ledger, demo play only the play
  * money of its run. A round is bet once and settled once; repeated calls move nothing. A round that was bet before its run
  * ended can still be settled: the win goes to the provider's wallet, from which a recall moves it (SBX-03).
  */
 export function createProviderWallet(parts: ProviderWalletParts): ProviderWallet {
-  const { db, clock, currencies, ledger, members, runs, jackpot, turnover, playProtection, realityChecks } = parts;
+  const { db, clock, currencies, members, runs, jackpot, turnover, playProtection, realityChecks } = parts;
   const { pots, wins } = parts;
+  const { balanceOf, move } = createRunMoney(parts);
 
   const find = (token: string): Run => {
     const run = runs.byToken(token);
     if (!run) throw new ProviderWalletError('bad-token');
     return run;
-  };
-  const balanceOf = (run: Run): Minor =>
-    run.memberId === undefined ? (run.playMoney ?? ZERO) : ledger.balance(run.memberId, run.gpId);
-  const move = (run: Run, amount: Minor, kind: 'bet' | 'win', roundId: string): void => {
-    if (run.memberId !== undefined) {
-      ledger.post(run.memberId, run.gpId, amount, kind, `run ${run.id} round ${roundId}`);
-      return;
-    }
-    const after = minor(balanceOf(run) + amount);
-    if (after < 0n) throw new InsufficientFunds('play money');
-    runs.setPlayMoney(run, after);
   };
 
   /** The game of a member's run; undefined for demo play. */

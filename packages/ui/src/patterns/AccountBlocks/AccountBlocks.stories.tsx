@@ -58,8 +58,8 @@ export const Limits: Story = {
   play: async ({ canvas }) => {
     const table = await canvas.findByRole('table', { name: 'Limits' });
     await expect(within(table).getAllByRole('columnheader')).toHaveLength(3);
-    const change = within(table).getByRole('button', { name: 'Change: Deposit limit · Per day' });
-    await expect(change).toHaveAccessibleDescription(/left until 2026-01-16/);
+    const change = within(table).getByRole('button', { name: /^Change: Deposit limit · Per day/ });
+    await expect(change).toHaveAccessibleName(/left until 2026-01-16/);
     await expect(within(table).getAllByRole('button', { name: /^Set a limit: / })).toHaveLength(9);
   },
 };

@@ -1,4 +1,4 @@
-import { useId, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { visuallyHidden } from '../../foundations/text.css.ts';
 import { Dialog } from '../../primitives/Dialog/index.ts';
 import { Icon } from '../../primitives/Icon/index.ts';
@@ -26,8 +26,8 @@ export default function LimitTable({ block, children }: LimitTableProps) {
   return (
     <Panel title={title}>
       <table className={css.table} aria-label={title}>
-        <thead>
-          <tr>
+        <thead className={css.head}>
+          <tr className={css.row}>
             {columns.map(({ id, label, note }) => (
               <th key={id} scope="col" className={css.period}>
                 {label}
@@ -37,17 +37,17 @@ export default function LimitTable({ block, children }: LimitTableProps) {
           </tr>
         </thead>
         {rows.map(({ id, label, body, cells }) => (
-          <tbody key={id}>
-            <tr>
+          <tbody key={id} className={css.group}>
+            <tr className={css.row}>
               <th scope="rowgroup" colSpan={columns.length} className={css.kind}>
                 {label}
                 <span className={css.body}>{body}</span>
               </th>
             </tr>
-            <tr>
+            <tr className={css.row}>
               {cells.map((cell, column) => (
                 <td key={columns[column]?.id} className={css.cell}>
-                  {cell && <Cell cell={cell} />}
+                  {cell && <Cell period={columns[column]?.label} cell={cell} />}
                 </td>
               ))}
             </tr>
@@ -74,13 +74,23 @@ export default function LimitTable({ block, children }: LimitTableProps) {
 /** The last fifth of a limit. */
 const NEARLY = 0.8;
 
-function Cell({ cell: { name, value, left, used, waits, onOpen } }: { readonly cell: AccountLimit }) {
-  const id = useId();
+interface CellProps {
+  readonly period: string | undefined;
+  readonly cell: AccountLimit;
+}
+
+function Cell({ period, cell: { name, value, left, used, waits, onOpen } }: CellProps) {
   return (
-    <button type="button" className={css.limit} aria-label={name} aria-describedby={id} onClick={onOpen}>
-      <span className={css.value} data-empty={value === null ? '' : undefined}>
-        {value ?? <Icon name="lucide:plus" />}
-        {waits && <Icon name="lucide:clock" className={css.waits} />}
+    <button type="button" className={css.limit} onClick={onOpen}>
+      <span className={visuallyHidden}>{name}</span>
+      <span className={css.line}>
+        <span className={css.of} aria-hidden="true">
+          {period}
+        </span>
+        <span className={css.value} data-empty={value === null ? '' : undefined}>
+          {value ?? <Icon name="lucide:plus" />}
+          {waits && <Icon name="lucide:clock" className={css.waits} />}
+        </span>
       </span>
       {used !== null && (
         <span className={css.bar} aria-hidden="true">
@@ -96,9 +106,7 @@ function Cell({ cell: { name, value, left, used, waits, onOpen } }: { readonly c
           {left.brief}
         </span>
       )}
-      <span id={id} className={visuallyHidden}>
-        {left?.full}
-      </span>
+      <span className={visuallyHidden}>{left?.full}</span>
     </button>
   );
 }

@@ -22,7 +22,7 @@ export const PageTitle = createContext('');
 export function Panel({ title, untitled, body, code, children }: PanelProps) {
   const isSaid = use(PageTitle) === title;
   return (
-    <section className={code ? `${css.panel} ${css.coded}` : css.panel} aria-label={isSaid ? title : undefined}>
+    <section className={code ? `${css.panel} ${css.coded}` : css.panel}>
       {!isSaid && <h2 className={untitled ? visuallyHidden : css.title}>{title}</h2>}
       {body !== undefined && <p className={css.body}>{body}</p>}
       {code && <ScanCode code={code} className={css.code} />}

@@ -4,9 +4,10 @@ import {
   clamped,
   eased,
   hairline,
-  inRow,
+  inRows,
   layers,
   media,
+  oneLine,
   patternStyle,
   reducedMotion,
   space,
@@ -31,6 +32,8 @@ export const bannerPeek = createVar('banner-peek');
 const still = reducedMotion();
 const instant = reducedMotion({ scrollBehavior: 'auto' });
 
+/** Height of a call to action. */
+export const bannerCall = createVar('banner-call');
 /** Distance of a banner's words from the edge at which lines begin. */
 export const bannerInset = createVar('banner-inset');
 
@@ -139,24 +142,28 @@ wordsPart('span', {
   ...clamped(2),
   textOverflow: 'ellipsis',
 });
-/** Call to action and last day. */
+const call = fallbackVar(bannerCall, 'clamp(28px, 22px + 1.5vw, 44px)');
+/** Call to action, and the last day where it has room. As high for each banner: one that joins later moves nothing. */
 wordsPart('small', {
-  ...inRow(space.sm),
-  marginBlockStart: space.hair,
+  ...inRows(`2.5em ${space.sm}`),
+  alignContent: 'flex-start',
+  height: `max(${call}, 2.5em)`,
+  overflow: 'hidden',
+  textOverflow: 'ellipsis',
   ...typography({ size: 'xs', leading: 'tight' }),
 });
 wordsPart('small > b', {
-  display: 'inline-flex',
-  alignItems: 'center',
-  minHeight: 'clamp(28px, 22px + 1.5vw, 44px)',
-  padding: `${space.hair} ${space.lg}`,
+  ...oneLine,
+  paddingInline: space.lg,
   borderRadius: vars.radius.pill,
   background: vars.gradient.gold,
   boxShadow: vars.shadow.bevel,
   color: vars.gold.on,
   fontSize: 'clamp(0.8125rem, 0.7rem + 0.35vw, 1.0625rem)',
   fontWeight: vars.weight.bold,
+  lineHeight: call,
 });
+wordsPart('small > span', { flex: '1 1 4.5em', ...clamped(2), textOverflow: 'ellipsis' });
 
 /** In place of a picture that failed, over the area's background. */
 export const name = patternStyle({

@@ -29,7 +29,7 @@ export interface BannerCarouselProps {
  * Carousel of promotion pictures: a row that scrolls and snaps, so that a swipe needs no script. Its buttons work before
  * hydration (`enhanceBeforeHydration`). Advances every five seconds, except while hovered, focused, hidden, behind a modal or
  * with reduced motion. Broken pictures are removed, the last one is replaced by its name; a single one does not move; without
- * pictures nothing is rendered. Its aspect ratio is `bannerRatio`; `bannerPeek` of the next slide is visible. In CSS:
+ * pictures nothing is rendered. Banners that join before the current one leave it in view. Its aspect ratio is `bannerRatio`; `bannerPeek` of the next slide is visible. In CSS:
  * `data-state="loading"` while its banners load, `data-hydrated` once React handles it, `data-to` (`previous`, `next`, an
  * index from 0) on its buttons (HOME-12x).
  */
@@ -51,7 +51,7 @@ export function BannerCarousel({
   // The area stays if every picture fails: the page below must not move (IMG-02).
   const slides = allBroken ? banners.items.slice(0, 1) : whole;
   const count = slides.length;
-  const { id: viewport, attach, current, go } = useSlides(count);
+  const { id: viewport, attach, current, go } = useSlides(slides.map(({ id }) => id));
   const drop = useCallback((id: string) => setBroken((known) => new Set([...known, id])), []);
 
   const moving = autoplay && !reduced && count > 1;

@@ -77,7 +77,7 @@ function wordsOf({ headline, line, until, button, opens, href, onOpen }: BannerM
   const call = (href !== undefined || onOpen) && (button || opens);
   return (
     // The title has what a long text leaves out.
-    <span className={css.words} title={[headline, line].join(' ')}>
+    <span className={css.words} title={[headline, line, call, until].filter(Boolean).join(' ')}>
       {headline && <strong>{headline}</strong>}
       {line && <span>{line}</span>}
       {(call || until) && (

@@ -11,16 +11,30 @@ function closestSlide(viewport: Element): number {
 
 /**
  * The current slide, from 0: the browser scrolls and snaps, and the state follows. The first value is read from the markup,
- * because the visitor may have moved the carousel before hydration (`enhanceBeforeHydration`).
+ * because the visitor may have moved the carousel before hydration (`enhanceBeforeHydration`). Slides that join before the
+ * current one do not move it.
+ * @param ids the slides, in their order
  */
-export function useSlides(count: number) {
+export function useSlides(ids: readonly string[]) {
   const id = useId();
+  const count = ids.length;
   const viewport = useRef<HTMLDivElement>(null);
   const [index, setIndex] = useState(() =>
     typeof document === 'undefined' ? 0 : slideShown(document.getElementById(id)),
   );
   // A press may have moved the carousel after it was rendered.
   useLayoutEffect(() => setIndex(slideShown(viewport.current)), []);
+
+  const current = count === 0 ? 0 : index % count;
+  const known = useRef(ids);
+  useLayoutEffect(() => {
+    const place = ids.indexOf(known.current[current] ?? '');
+    known.current = ids;
+    const element = viewport.current;
+    if (place < 0 || place === current || !element) return;
+    setIndex(place);
+    element.scrollTo({ left: slidePositions(element)[place] ?? 0, behavior: 'instant' });
+  }, [ids, current]);
 
   const attach = useCallback((element: HTMLDivElement) => {
     viewport.current = element;
@@ -46,7 +60,7 @@ export function useSlides(count: number) {
     },
     [count],
   );
-  return { id, attach, current: count === 0 ? 0 : index % count, go };
+  return { id, attach, current, go };
 }
 
 /** True while the tab is hidden. */

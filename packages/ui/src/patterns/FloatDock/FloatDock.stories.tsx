@@ -21,12 +21,11 @@ const meta = {
 export default meta;
 type Story = StoryObj<typeof meta>;
 
-export const BothEdges: Story = {
+/** Several floats are behind one button. */
+export const Several: Story = {
   play: async ({ canvas, userEvent }) => {
-    // Collapsed at the edge when there is no room.
-    const handle = canvas.queryByRole('button', { name: 'App' });
-    if (handle) await userEvent.click(handle);
-    await userEvent.click(canvas.getByRole('button', { name: 'Close: App' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'More' }));
+    await userEvent.click(await canvas.findByRole('button', { name: 'Close: App' }));
     await expect(onClose).toHaveBeenCalled();
   },
 };

@@ -51,13 +51,16 @@ export const amount = patternStyle({
   fontVariantNumeric: 'tabular-nums',
   ...typography({ weight: 'bold', leading: 'snug' }),
 });
+/** The state wraps below a time that needs the line. */
+export const foot = patternStyle({
+  ...inRows(`${space.none} ${space.md}`),
+  gridColumn: '2 / -1',
+  justifyContent: 'space-between',
+});
 export const when = patternStyle({
-  gridColumn: 2,
   ...typography({ color: 'muted', size: 'sm', leading: 'snug' }),
 });
-export const state = patternStyle({ justifySelf: 'end', minWidth: 0, lineHeight: vars.leading.snug });
-// Beside a long state a time has two lines.
-globalStyle(`${when} .${values.text}`, { '@layer': { [layers.patterns]: { whiteSpace: 'normal' } } });
+export const state = patternStyle({ marginInlineStart: 'auto', minWidth: 0, lineHeight: vars.leading.snug });
 // A badge in a row is the height of its text, so that rows with and without one are the same.
 globalStyle(`${state} .${values.badge}`, {
   '@layer': { [layers.patterns]: { minHeight: 0, paddingBlock: 0, fontSize: vars.size.xs } },

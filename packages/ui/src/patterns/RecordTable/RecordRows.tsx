@@ -38,6 +38,7 @@ function Row({ row: { cells, face, detail }, columns, texts }: RowProps) {
   const [open, setOpen] = useState(false);
   const [first] = columns;
   const [amount, when, state] = shown.map((kind) => columns.find((column) => column.kind === kind));
+  const what = face?.what || (first && cells[first.id]?.text);
   const rest = columns.filter((column) => ![amount, when, state, ...(face ? [] : [first])].includes(column));
   const value = (column: RecordColumn | undefined) => {
     const { text, tone } = (column && cells[column.id]) ?? {};
@@ -49,12 +50,14 @@ function Row({ row: { cells, face, detail }, columns, texts }: RowProps) {
         <span className={css.icon}>
           <Icon name={face?.icon ?? 'lucide:receipt'} />
         </span>
-        <span className={css.what} title={face?.what || (first && cells[first.id]?.text)}>
-          {face?.what || value(first)}
-        </span>
+        <bdi className={css.what} title={what}>
+          {what}
+        </bdi>
         <span className={css.amount}>{value(amount)}</span>
-        <span className={css.when}>{value(when)}</span>
-        <span className={css.state}>{value(state)}</span>
+        <span className={css.foot}>
+          <span className={css.when}>{value(when)}</span>
+          <span className={css.state}>{value(state)}</span>
+        </span>
       </button>
       {open && (
         <div id={id} className={css.detail}>

@@ -42,7 +42,7 @@ test('[WIN-04] the feed pauses by its button, under the pointer, under the focus
 });
 
 test('[WIN-04] wins are a list without a live region, and neither a missing picture nor a missing name changes the height', async () => {
-  const bare = winsFixture(4).map(({ onOpen: _, ...win }) => ({ ...win, art: '', game: '', note: '' }));
+  const bare = winsFixture(4).map((win) => ({ ...win, onOpen: undefined, art: '', game: '', note: '' }));
   const plates = jackpotPlatesFixture();
   const part = (
     wins: Parameters<typeof WinFeed>[0]['wins'],

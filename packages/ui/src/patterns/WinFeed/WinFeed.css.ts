@@ -41,6 +41,8 @@ export const title = patternStyle({
   '@media': { [media.belowDesktop]: { display: 'none' } },
 });
 
+export const rail = patternStyle({ height: '100%' });
+
 export const list = patternStyle({ gap: space.sm, height: '100%', alignItems: 'center' });
 
 const arrive = keyframes({ from: { opacity: 0 } });

@@ -18,7 +18,7 @@ export const Ready: Story = {};
 export const Loading: Story = { args: { wins: null } };
 /** Wins of games that the site cannot start: no pictures, no buttons. */
 export const WithoutGames: Story = {
-  args: { wins: winsFixture(4).map(({ onOpen: _, ...win }) => ({ ...win, art: '', game: '', note: '' })) },
+  args: { wins: winsFixture(4).map((win) => ({ ...win, onOpen: undefined, art: '', game: '', note: '' })) },
 };
 export const LongTexts: Story = {
   args: {

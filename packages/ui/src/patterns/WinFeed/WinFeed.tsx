@@ -79,21 +79,25 @@ export function WinFeed({ wins, texts, onHold }: WinFeedProps) {
       <span className={css.title} aria-hidden="true">
         {texts.wins}
       </span>
-      <ul
-        ref={list}
-        role="list"
-        className={`${row} ${css.list}`}
-        aria-label={texts.wins}
-        tabIndex={hasLinks ? undefined : 0}
+      <div
+        className={css.rail}
         onPointerEnter={() => touch({ pointer: true })}
         onPointerLeave={() => touch({ pointer: false })}
         onFocus={() => touch({ focus: true })}
         onBlur={() => touch({ focus: false })}
       >
-        {wins.map((win) => (
-          <Win key={win.id} win={win} />
-        ))}
-      </ul>
+        <ul
+          ref={list}
+          role="list"
+          className={`${row} ${css.list}`}
+          aria-label={texts.wins}
+          tabIndex={hasLinks ? undefined : 0}
+        >
+          {wins.map((win) => (
+            <Win key={win.id} win={win} />
+          ))}
+        </ul>
+      </div>
       <button
         type="button"
         className={css.toggle}

@@ -90,8 +90,8 @@ test('[CAT-06] the segments stay below the header and mark the current hall', as
   mount(framed(<HallView {...hallFixture({ hall: 'live' })} />));
   const nav = page.getByRole('navigation', { name: 'Game lobbies' });
   await expect.element(nav.getByRole('link', { name: 'Live' })).toHaveAttribute('aria-current', 'page');
-  window.scrollTo(0, 500);
-  await expect.poll(() => window.scrollY).toBe(500);
+  window.scrollTo(0, 300);
+  await expect.poll(() => window.scrollY).toBe(300);
   expect(Math.round(box(nav.element()).top)).toBe(Math.round(box(page.getByRole('banner').element()).bottom));
 });
 

@@ -75,7 +75,7 @@ test('[HOME-08] [LOOK-02] a banner that leads nowhere has no call; one without w
   expect(hero()?.textContent).not.toContain('See the offer');
   const { id, image, href, opens } = banner;
   change({ banners: { state: 'ready', items: [{ id, image, href, opens, alt: 'Festival' }] } });
-  await expect.element(page.getByRole('link', { name: 'Festival Open promotions' })).toBeVisible();
+  await expect.element(page.getByRole('link', { name: 'Festival Open Promotions' })).toBeVisible();
 });
 
 test('[TPL-01] without banners the first hot game is the hero', async () => {

@@ -36,8 +36,9 @@ test('[TPL-01] [HOME-01] the balance card is first, news runs at its foot, and t
   const halls = page.getByRole('main').getByRole('navigation', { name: 'Game lobbies' });
   const top = halls.element().getBoundingClientRect().top;
   expect(top).toBeGreaterThan(news.bottom);
-  expect(box('Top 10').top).toBeGreaterThan(top);
-  expect(box('Jackpot').top).toBeGreaterThan(box('Top 10').bottom);
+  const own = box('Recently played');
+  expect(own.top).toBeGreaterThan(top);
+  expect(box('Jackpot').top).toBeGreaterThan(own.bottom);
 });
 
 test('[TPL-05] [LOOK-01] a guest finds a card of the same size, at most 150 px, so that signing in moves nothing', async () => {

@@ -9,9 +9,10 @@ import {
   type FixtureLocale,
   type FixtureOptions,
 } from '../../slots/base.fixtures.ts';
-import { labels } from '../../slots/labels.fixtures.ts';
+import { labels, translator } from '../../slots/labels.fixtures.ts';
 import { gameCountLabelFixture, gamesFixture, hallsFixture, sessionFixture } from '../../slots/models.fixtures.ts';
 import type { AnnouncementModel, BannerModel, HallKey, JackpotModel } from '../../slots/models.ts';
+import { siteFixture } from '../../slots/slots.fixtures.ts';
 import type { HomeViewProps } from './contract.ts';
 import { homeLabels } from './labels.ts';
 import { promotionsFixture } from '../../slots/promotions.fixtures.ts';
@@ -44,7 +45,7 @@ export function wordedBannersFixture(count = 4, locale: FixtureLocale = 'en_US')
       image: bannerArt(index, '', ''),
       headline: content(locale, headline, headlineZh),
       line: content(locale, line, lineZh),
-      opens: content(locale, 'Open promotions', '前往优惠活动'),
+      opens: translator(locale)('home.banner_open', { name: translator(locale)('promotions.title') }),
       ...(index === 0
         ? {
             button: content(locale, 'See the offer', '查看优惠'),
@@ -105,7 +106,7 @@ export function homeFixture(options: FixtureOptions = {}): HomeViewProps {
   const games = (hall: HallKey, count: number, from = 0) => gamesFixture(count, { hall, locale, session, from });
   const own = session === 'member' ? loadable(lists, games('chess', 8, 20)) : loadable('empty', games('chess', 0));
   return {
-    title: content(locale, 'Goldhaven', '金港'),
+    title: siteFixture.name,
     session: visitor.kind === 'member' ? { kind: 'member', Member: ({ render }) => render(visitor) } : visitor,
     banners: loadable(variant, wordedBannersFixture(4, locale)),
     announcements: loadable(variant, marqueeFixture(locale)),

@@ -49,8 +49,8 @@ export default function useTransfer(frame: SectionFrame): AccountSection {
     record: agentTransferRecords,
     label: 'agent.transfers',
     columns: [
-      { id: 'orderNumber', label: 'cashier.order_number', kind: 'code' },
       { id: 'targetAccount', label: 'agent.target', kind: 'text' },
+      { id: 'orderNumber', label: 'cashier.order_number', kind: 'code' },
       { id: 'amount', label: 'cashier.amount', kind: 'amount' },
       { id: 'status', label: 'records.status', kind: 'status', ...orderStatuses },
       { id: 'createdAt', label: 'records.created', kind: 'date' },

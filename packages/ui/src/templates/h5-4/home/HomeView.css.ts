@@ -26,7 +26,12 @@ export const hero = templateStyle({
   minHeight: '112px',
   marginInlineEnd: `calc(${componentVars.page.gutter} * -1)`,
   background: 'none',
-  vars: { [carousel.bannerRatio]: 'auto', [carousel.bannerRadius]: '0', [carousel.bannerPeek]: peek },
+  vars: {
+    [carousel.bannerRatio]: 'auto',
+    [carousel.bannerRadius]: '0',
+    [carousel.bannerPeek]: peek,
+    [carousel.bannerInset]: space.md,
+  },
   selectors: {
     '&[data-state="loading"]': { marginInlineEnd: 0, vars: { [carousel.bannerRadius]: vars.radius.xl } },
   },
@@ -38,7 +43,11 @@ partStyle(hero, `.${carousel.slide} > *`, {
   borderRadius: vars.radius.xl,
   background: vars.gradient.hero,
 });
-// A narrower slide: one line, so that the carousel stays low.
+// A narrower slide: smaller words on the narrowest phones, and one line, so that the carousel stays low.
+partStyle(hero, `.${carousel.words} > strong`, {
+  fontSize: 'min(1.0625rem, 4.4vw)',
+  '@media': { [media.tablet]: { fontSize: vars.size.h3 } },
+});
 partStyle(hero, `.${carousel.words} > span`, clamped(1));
 partStyle(hero, `.${carousel.dots}`, { insetInlineEnd: `calc(${carousel.bannerPeek} + ${space.sm})` });
 

@@ -18,10 +18,7 @@ export const home = templateStyle({ rowGap: space.lg, paddingBlockStart: 0 });
 export const top = templateStyle({ ...stacked(space.xxs), marginBlockStart: `calc(${space.xxs} - ${space.lg})` });
 
 /** The first shelf: a low title, close to the rows below it. */
-export const first = templateStyle({
-  marginBlockStart: `calc(${space.xxs} - ${space.lg})`,
-  marginBlockEnd: `calc(${space.xs} - ${space.lg})`,
-});
+export const first = templateStyle({ marginBlockStart: `calc(${space.xxs} - ${space.lg})` });
 partStyle(first, `.${page.section}`, { gap: space.xxs });
 partStyle(first, `.${page.title}`, { minHeight: '24px', fontSize: vars.size.sm });
 
@@ -62,7 +59,7 @@ export const quickLogo = templateStyle({
   objectPosition: 'left center',
 });
 
-/** Jackpot and announcements share one thin line, lower than a target, so that nine rows fit below. */
+/** Jackpot and announcements share one thin line, lower than a target. */
 const slim = '36px';
 export const ticker = templateStyle({
   display: 'grid',

@@ -19,7 +19,10 @@ import { providers } from '../parts/rows.css.ts';
 import { inOrder, Segments } from '../parts/segments.tsx';
 import * as css from './HomeView.css.ts';
 
-/** Home of a sportsbook: halls as segments, quick bets, hot games, then every provider as a row, sport first (HOME-01). */
+/**
+ * Home of a sportsbook: halls as segments, quick bets, hot games, then every provider as a row, sport first. Announcements
+ * follow, to leave the first screen to nine rows (HOME-01).
+ */
 export default function HomeView(props: HomeViewProps) {
   const { banners, announcements, jackpot, failure, texts } = props;
   const waiting = props.halls.items.length === 0 && props.halls.state === 'loading';
@@ -36,11 +39,6 @@ export default function HomeView(props: HomeViewProps) {
           waiting && <ChipsSkeleton />
         )}
         <PromotionChips banners={banners} label={texts.banners} />
-        <div className={css.ticker}>
-          <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
-          <Marquee items={announcements} texts={texts} onOpen={props.onOpenAnnouncement} className={css.marquee} />
-        </div>
-        {props.smallBanners}
       </div>
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
       <div className={css.first}>
@@ -51,6 +49,11 @@ export default function HomeView(props: HomeViewProps) {
       <DeferHydration>
         <Halls {...props} />
       </DeferHydration>
+      <div className={css.ticker}>
+        <Jackpot jackpot={jackpot} label={texts.jackpot} className={css.jackpot} />
+        <Marquee items={announcements} texts={texts} onOpen={props.onOpenAnnouncement} className={css.marquee} />
+      </div>
+      {props.smallBanners}
       <HomeGames {...props} layout="chart" />
       <HomePromotions {...props} />
     </div>

@@ -51,7 +51,7 @@ const width = createGlobalVar('hf-hero-width');
 export const hero = templateStyle({
   minHeight: `calc(50 * ${unit} - ${foot})`,
   background: 'none',
-  vars: { [carousel.bannerRatio]: 'auto', [carousel.bannerRadius]: '0' },
+  vars: { [carousel.bannerRatio]: 'auto', [carousel.bannerRadius]: '0', [carousel.bannerCall]: '44px' },
   selectors: {
     '&[data-state="loading"]': { maskImage: 'linear-gradient(to bottom, black 62%, transparent)' },
   },
@@ -83,7 +83,7 @@ partStyle(hero, `.${carousel.words}`, {
 });
 partStyle(hero, `.${carousel.words} > strong`, { fontSize: 'clamp(1.375rem, 6.4vw, 2.25rem)' });
 partStyle(hero, `.${carousel.words} > small`, { justifyContent: 'center' });
-partStyle(hero, `.${carousel.words} b`, { minHeight: '44px', padding: `${space.xs} ${space.xl}`, textShadow: 'none' });
+partStyle(hero, `.${carousel.words} b`, { paddingInline: space.xl, textShadow: 'none' });
 partStyle(hero, `.${carousel.dots}`, { insetInline: 0, justifyContent: 'center' });
 
 partStyle(hero, `.${carousel.dot}::before`, {

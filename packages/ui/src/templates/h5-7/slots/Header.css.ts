@@ -61,10 +61,10 @@ export const card = templateStyle({
 });
 
 export const top = templateStyle({
-  ...stacked(space.xxs),
+  ...stacked(space.hair),
   alignContent: 'center',
 });
-export const title = templateStyle(typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'snug' }));
+export const title = templateStyle(typography({ font: 'heading', size: 'h3', weight: 'heavy', leading: 'tight' }));
 export const body = templateStyle(typography({ size: 'sm', leading: 'snug' }));
 
 /** Sign-in and registration, side by side if their labels fit. */
