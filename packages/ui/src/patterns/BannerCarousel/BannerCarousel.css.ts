@@ -126,25 +126,19 @@ export const words = patternStyle({
   background: veil('right'),
   selectors: { '[dir="rtl"] &': { background: veil('left') } },
 });
-/** Headline, line, and the foot with the call to action and the last day; each an element below the words. */
+/** Headline, line, and the foot with the call to action and the last day; each an element in the words. */
 const wordsPart = (part: string, rule: GlobalStyleRule): void =>
-  globalStyle(`${words} > ${part}`, { '@layer': { [layers.patterns]: rule } });
-wordsPart('strong', {
-  ...typography({ font: 'heading', weight: 'heavy', leading: 'tight' }),
+  globalStyle(`${words} ${part}`, { '@layer': { [layers.patterns]: rule } });
+wordsPart(':is(strong, span)', { ...clamped(2), textOverflow: 'ellipsis', lineHeight: vars.leading.tight });
+wordsPart('> strong', {
+  ...typography({ font: 'heading', weight: 'heavy' }),
   fontSize: 'clamp(1rem, 0.75rem + 1.3vw, 2.25rem)',
   textWrap: 'balance',
-  ...clamped(2),
-  textOverflow: 'ellipsis',
 });
-wordsPart('span', {
-  ...typography({ leading: 'tight' }),
-  fontSize: 'clamp(0.75rem, 0.65rem + 0.4vw, 1.125rem)',
-  ...clamped(2),
-  textOverflow: 'ellipsis',
-});
+wordsPart('> span', { fontSize: 'clamp(0.75rem, 0.65rem + 0.4vw, 1.125rem)' });
 const call = fallbackVar(bannerCall, 'clamp(28px, 22px + 1.5vw, 44px)');
 /** Call to action, and the last day where it has room. As high for each banner: one that joins later moves nothing. */
-wordsPart('small', {
+wordsPart('> small', {
   ...inRows(`2.5em ${space.sm}`),
   alignContent: 'flex-start',
   height: `max(${call}, 2.5em)`,
@@ -152,7 +146,7 @@ wordsPart('small', {
   textOverflow: 'ellipsis',
   ...typography({ size: 'xs', leading: 'tight' }),
 });
-wordsPart('small > b', {
+wordsPart('b', {
   ...oneLine,
   paddingInline: space.lg,
   borderRadius: vars.radius.pill,
@@ -163,7 +157,7 @@ wordsPart('small > b', {
   fontWeight: vars.weight.bold,
   lineHeight: call,
 });
-wordsPart('small > span', { flex: '1 1 4.5em', ...clamped(2), textOverflow: 'ellipsis' });
+wordsPart('> small > span', { flex: '1 1 4.5em' });
 
 /** In place of a picture that failed, over the area's background. */
 export const name = patternStyle({

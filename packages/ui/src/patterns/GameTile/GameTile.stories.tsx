@@ -30,15 +30,6 @@ export const NameOver: Story = { args: { layout: 'over', withProvider: false } }
 export const NameRevealed: Story = { args: { layout: 'reveal', withProvider: false } };
 /** A top ten: a large number before each tile, an ordered list for screen readers. */
 export const Numbered: Story = { args: { games: gamesFixture(10), ranked: true } };
-export const NumberedRows: Story = {
-  args: { games: gamesFixture(10), ranked: true, layout: 'row' },
-  decorators: [(Story) => <div style={shape('1', '1')}>{Story()}</div>],
-};
-/** Low rows, one below the other, as in long lists of games. */
-export const Rows: Story = {
-  args: { layout: 'row' },
-  decorators: [(Story) => <div style={shape('1', '1')}>{Story()}</div>],
-};
 export const Guest: Story = { args: { games: gamesFixture(6, { session: 'guest', hall: 'live' }) } };
 export const LongNames: Story = { args: { games: gamesFixture(6, { locale: 'pseudo' }) } };
 export const BrokenPictures: Story = {

@@ -6,12 +6,11 @@ import type { GameModel } from '../../slots/models.ts';
 import type { gameTileLabels } from './labels.ts';
 import * as css from './GameTile.css.ts';
 import * as controls from './tile-controls.css.ts';
-import './row-tile.css.ts';
 
 /** Labels of a tile. */
 export type GameTileTexts = Labels<typeof gameTileLabels>;
 
-/** Position of the name: under the art, over its lower edge, only while hovered or focused, or beside it in a low row. */
+/** Position of the name: under the art, over its lower edge, only while hovered or focused, or beside it (`patterns/GameRow`). */
 export type GameTileLayout = 'below' | 'over' | 'reveal' | 'row';
 
 /** The default layout of tiles: `below`, unless a template's frame provides another one. */

@@ -3,13 +3,13 @@ import { componentVars, layers, vars, zIndex } from '../../foundations/styles.ts
 import { grid, tile } from './GameTile.css.ts';
 
 /** A numbered list: a large outlined number is before each tile, its end behind the tile. */
-const list = `.${grid}[data-ranked]`;
+export const list = `.${grid}[data-ranked]`;
 const style = (selector: string, rule: GlobalStyleRule): void =>
   globalStyle(selector, { '@layer': { [layers.patterns]: rule } });
 
 const { rank } = componentVars.tile;
 /** Decorative: the list itself is ordered. Browsers without alternative texts of generated content ignore the second value. */
-const number = ['counter(rank)', 'counter(rank) / ""'];
+export const number = ['counter(rank)', 'counter(rank) / ""'];
 
 // The numbers are behind the tiles, and not behind the page.
 style(list, { isolation: 'isolate', counterReset: 'rank' });
@@ -38,20 +38,4 @@ style(`${list} > .${tile}:nth-child(n + 10):not([data-skeleton])::after`, {
 });
 style(`:root ${list} > .${tile}::after`, {
   '@media': { '(forced-colors: active)': { color: 'CanvasText', WebkitTextStroke: '0' } },
-});
-
-// Low rows: a small number in the room before each.
-const row = `${list} > .${tile}[data-layout="row"]`;
-style(`${row}:not([data-skeleton])::before`, {
-  content: number,
-  position: 'absolute',
-  insetBlock: 0,
-  insetInlineEnd: '100%',
-  display: 'grid',
-  placeItems: 'center',
-  width: rank,
-  fontFamily: vars.font.heading,
-  fontSize: vars.size.xl,
-  fontWeight: vars.weight.heavy,
-  color: vars.gold.text,
 });

@@ -7,7 +7,7 @@ import { Welcome } from './Welcome.tsx';
 export interface HomeGamesProps
   extends
     Pick<HomeViewProps, 'session' | 'hotGames' | 'lastPlayed' | 'live' | 'texts'>,
-    Pick<GameShelfProps, 'layout'> {}
+    Pick<GameShelfProps, 'layout' | 'tiles'> {}
 
 /** Below the halls: the top ten of members whose home begins with their own games, or the greeting of guests (CAT-24). */
 export function HomeGames(props: HomeGamesProps) {

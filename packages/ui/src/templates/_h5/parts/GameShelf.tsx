@@ -1,4 +1,9 @@
-import { GameGrid, GameGridSkeleton, type GameTileTexts } from '../../../patterns/GameTile/index.ts';
+import {
+  GameGrid,
+  GameGridSkeleton,
+  type GameGridProps,
+  type GameTileTexts,
+} from '../../../patterns/GameTile/index.ts';
 import { ListStates } from '../../../patterns/ListStates/index.ts';
 import { row as scrolls, useScrollRow } from '../../../patterns/ScrollRow/index.ts';
 import type { ReactNode } from 'react';
@@ -11,8 +16,10 @@ import { Section } from './Section.ts';
 export interface GameShelfProps extends Pick<SectionProps, 'title' | 'deferred' | 'more'> {
   readonly games: Loadable<GameModel>;
   readonly texts: GameTileTexts & { readonly loadFailed: string; readonly retry: string };
-  /** A scrollable row, a grid, a low row for each game, or low rows in scrollable columns of three. */
-  readonly layout: 'row' | 'grid' | 'rows' | 'chart';
+  /** A scrollable row, a grid, or scrollable columns of three. */
+  readonly layout: 'row' | 'grid' | 'chart';
+  /** Tiles of another layout than those of the template. */
+  readonly tiles?: Pick<GameGridProps, 'layout' | 'withProvider'> | undefined;
   /** A numbered list. */
   readonly ranked?: boolean | undefined;
   /** Number of skeleton tiles. */
@@ -20,21 +27,19 @@ export interface GameShelfProps extends Pick<SectionProps, 'title' | 'deferred' 
 }
 
 /** A titled list of tiles in all load states; renders nothing if empty. */
-export function GameShelf({ title, games, texts, layout, ranked, expected = 6, ...section }: GameShelfProps) {
+export function GameShelf({ title, games, texts, layout, tiles, ranked, expected = 6, ...section }: GameShelfProps) {
   if (games.items.length === 0 && games.state === 'ready') return null;
-  const isLow = layout === 'rows' || layout === 'chart';
-  const tiles = isLow ? ({ ranked, layout: 'row', withProvider: true } as const) : { ranked };
   const placed = (grid: ReactNode): ReactNode =>
-    layout === 'grid' || layout === 'rows' ? grid : <GameRow chart={layout === 'chart'}>{grid}</GameRow>;
+    layout === 'grid' ? grid : <GameRow chart={layout === 'chart'}>{grid}</GameRow>;
   return (
     <Section title={title} busy={games.state === 'loading'} {...section}>
       <ListStates
         list={games}
-        waiting={placed(<GameGridSkeleton count={expected} {...tiles} />)}
+        waiting={placed(<GameGridSkeleton count={expected} ranked={ranked} {...tiles} />)}
         empty={null}
         texts={texts}
       >
-        {(items) => placed(<GameGrid games={items} texts={texts} {...tiles} />)}
+        {(items) => placed(<GameGrid games={items} texts={texts} ranked={ranked} {...tiles} />)}
       </ListStates>
     </Section>
   );

@@ -1,6 +1,5 @@
 import { keyframes, type StyleRule } from '@vanilla-extract/css';
 import {
-  clamped,
   hairline,
   media,
   oneLine,
@@ -41,7 +40,7 @@ export const hero = templateStyle({
 export const stack = templateStyle({ selectors: { '&&': { paddingBlockStart: space.xs } } });
 
 // One line, so that the carousel keeps its height.
-partStyle(hero, `.${words} > span`, clamped(1));
+partStyle(hero, `.${words} > span`, { WebkitLineClamp: 1 });
 
 /** Overlap of neighbouring cards: 96 of 180 px stay visible. */
 const overlap = '84px';

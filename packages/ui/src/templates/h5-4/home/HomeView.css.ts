@@ -1,5 +1,4 @@
 import {
-  clamped,
   componentVars,
   media,
   partsOf,
@@ -48,7 +47,7 @@ partStyle(hero, `.${carousel.words} > strong`, {
   fontSize: 'min(1.0625rem, 4.4vw)',
   '@media': { [media.tablet]: { fontSize: vars.size.h3 } },
 });
-partStyle(hero, `.${carousel.words} > span`, clamped(1));
+partStyle(hero, `.${carousel.words} > span`, { WebkitLineClamp: 1 });
 partStyle(hero, `.${carousel.dots}`, { insetInlineEnd: `calc(${carousel.bannerPeek} + ${space.sm})` });
 
 export const jackpot = templateStyle({

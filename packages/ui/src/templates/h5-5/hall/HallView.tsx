@@ -1,4 +1,5 @@
 import { visuallyHidden } from '../../../foundations/text.css.ts';
+import { rowTiles } from '../../../patterns/GameRow/index.ts';
 import { SearchLink } from '../../../patterns/SearchField/index.ts';
 import type { HallViewProps } from '../../../views/hall/contract.ts';
 import { HallSections } from '../../../views/hall/HallSections.tsx';
@@ -20,7 +21,11 @@ export default function HallView(props: HallViewProps) {
         <p className={css.intro}>{intro}</p>
         <SearchLink {...search} />
       </div>
-      <HallSections hall={props} section={Section} renderGames={(games) => <GameShelf layout="rows" {...games} />} />
+      <HallSections
+        hall={props}
+        section={Section}
+        renderGames={(games) => <GameShelf layout="grid" tiles={rowTiles} {...games} />}
+      />
     </div>
   );
 }

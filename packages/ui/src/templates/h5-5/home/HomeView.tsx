@@ -2,6 +2,7 @@ import { visuallyHidden } from '../../../foundations/text.css.ts';
 import { DeferHydration } from '../../../patterns/DeferHydration/index.ts';
 import { HomeTitle } from '../../../patterns/GuestWelcome/index.ts';
 import { DestinationLink } from '../../../patterns/Destination/index.ts';
+import { rowTiles } from '../../../patterns/GameRow/index.ts';
 import { Jackpot } from '../../../patterns/Jackpot/index.ts';
 import { ListStates, LoadFailed } from '../../../patterns/ListStates/index.ts';
 import { Marquee } from '../../../patterns/Marquee/index.ts';
@@ -43,7 +44,7 @@ export default function HomeView(props: HomeViewProps) {
       {failure && <LoadFailed onRetry={failure.onRetry} texts={texts} />}
       <div className={css.first}>
         <DeferHydration>
-          <FirstShelf {...props} layout="chart" />
+          <FirstShelf {...props} layout="chart" tiles={rowTiles} />
         </DeferHydration>
       </div>
       <DeferHydration>
@@ -54,7 +55,7 @@ export default function HomeView(props: HomeViewProps) {
         <Marquee items={announcements} texts={texts} onOpen={props.onOpenAnnouncement} className={css.marquee} />
       </div>
       {props.smallBanners}
-      <HomeGames {...props} layout="chart" />
+      <HomeGames {...props} layout="chart" tiles={rowTiles} />
       <HomePromotions {...props} />
     </div>
   );

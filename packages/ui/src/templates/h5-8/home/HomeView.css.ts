@@ -26,10 +26,9 @@ export const hero = templateStyle({
   '@media': { [media.tablet]: { minHeight: '220px' } },
 });
 partStyle(hero, `.${bannerWords} > strong`, { fontSize: `min(${vars.size.lg}, 5vw)` });
-for (const part of ['span', 'small', 'small > b'])
-  partStyle(hero, `.${bannerWords} > ${part}`, { fontSize: vars.size.md });
+partStyle(hero, `.${bannerWords} :is(span, small, b)`, { fontSize: vars.size.md });
 // Large words: the line is one, so that the carousel stays low.
-partStyle(hero, `.${bannerWords} > span`, clamped(1));
+partStyle(hero, `.${bannerWords} > span`, { WebkitLineClamp: 1 });
 const arrows: GlobalStyleRule = { display: 'grid', opacity: 1 };
 partStyle(hero, `.${arrow}`, {
   ...arrows,

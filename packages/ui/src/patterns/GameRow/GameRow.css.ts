@@ -1,8 +1,9 @@
 import { globalStyle, type GlobalStyleRule } from '@vanilla-extract/css';
-import { layers, space, touch, typography, vars } from '../../foundations/styles.ts';
+import { componentVars, layers, space, touch, typography, vars } from '../../foundations/styles.ts';
 import { glyph } from '../glyphs.ts';
-import * as css from './GameTile.css.ts';
-import * as controls from './tile-controls.css.ts';
+import * as css from '../GameTile/GameTile.css.ts';
+import { list, number } from '../GameTile/ranked.css.ts';
+import * as controls from '../GameTile/tile-controls.css.ts';
 
 /** The layout `row`: art, names, badges, demo, favourite and a play icon in one low row. The whole row plays. */
 const tile = `.${css.tile}[data-layout="row"]`;
@@ -76,3 +77,18 @@ style(`${tile} .${controls.demo}:hover .${controls.demoWord}`, {
 style(`${tile} .${controls.favourite}`, { ...inRow, placeSelf: 'center', color: vars.text.faint, opacity: 1 });
 style(`${tile} .${controls.favourite}::before`, { background: 'transparent' });
 style(`${tile} .${controls.favourite}[aria-pressed="true"]::before`, { background: vars.badge.hot });
+
+// Numbered: a small number in the room before each row.
+style(`${list} > ${tile}:not([data-skeleton])::before`, {
+  content: number,
+  position: 'absolute',
+  insetBlock: 0,
+  insetInlineEnd: '100%',
+  display: 'grid',
+  placeItems: 'center',
+  width: componentVars.tile.rank,
+  fontFamily: vars.font.heading,
+  fontSize: vars.size.xl,
+  fontWeight: vars.weight.heavy,
+  color: vars.gold.text,
+});
