@@ -318,7 +318,7 @@ test('[AGT-20x] [REG-56x] the own account is refused; a transfer asks for the pa
   pasteInto(digit(1).element(), '11-22');
   await expect.element(digit(4)).toHaveValue('2');
   await dialog.getByRole('button', { name: 'Transfer now' }).dblClick();
-  await expect.element(page.getByRole('gridcell', { name: target })).toBeVisible();
+  await expect.element(page.getByRole('rowheader', { name: target })).toBeVisible();
   await expect.element(page.getByText(/\$ ?3,000\.00/).first()).toBeVisible();
   expect(ports.http.sent(TRANSFER)).toHaveLength(1);
   expect(await platform.control('/ledger/falcon1')).toMatchObject({ total: '3000.00', problems: [] });
