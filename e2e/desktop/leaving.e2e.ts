@@ -66,7 +66,7 @@ test.describe('games on a page of their own', () => {
 
     await page.goto('/');
     // The shelf of own games comes above the others.
-    await expect(page.getByRole('heading', { name: /^Recently played/ })).toBeVisible();
+    await expect(page.getByRole('heading', { name: /^(?:Recently played|Your games)/ })).toBeVisible();
     const shelf = tiles(page).filter({ visible: true });
     await expect(shelf.first()).toBeVisible();
     const inShelf = await shelf.evaluateAll((all) => {
@@ -98,15 +98,19 @@ test.describe('games on a page of their own', () => {
     control,
   }) => {
     await watchMarks(page);
-    await openAsMember(page, control, '/promotion');
+    await openAsMember(page, control, '/discount');
     const field = page.getByRole('dialog').getByRole('searchbox');
-    await page.keyboard.press('ControlOrMeta+k');
+    // What listens loads after the page.
+    await expect(async () => {
+      await page.keyboard.press('ControlOrMeta+k');
+      await expect(field).toBeVisible({ timeout: 2000 });
+    }).toPass();
     await field.fill('tiger spirit');
     const found = page.getByRole('option', { name: 'Tiger Spirit' }).first();
     await found.click();
     await expect(game(page).locator('#spin')).toBeVisible();
     await page.getByRole('button', { name: 'Leave game' }).click();
-    await expect(page).toHaveURL(/\/promotion$/);
+    await expect(page).toHaveURL(/\/discount$/);
     await expect(field).toHaveValue('tiger spirit');
     await expect.poll(async () => (await marks(page)).join()).toContain('Tiger Spirit');
     await expect(field).toBeFocused();
