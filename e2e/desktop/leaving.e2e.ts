@@ -100,7 +100,7 @@ test.describe('games on a page of their own', () => {
     await watchMarks(page);
     await openAsMember(page, control, '/discount');
     const field = page.getByRole('dialog').getByRole('searchbox');
-    // What listens loads after the page.
+    // The handler of the key loads after the page.
     await expect(async () => {
       await page.keyboard.press('ControlOrMeta+k');
       await expect(field).toBeVisible({ timeout: 2000 });

@@ -199,7 +199,7 @@ test('[DES-02] [DES-01] the lab starts from any theme, its address holds its who
 /** For each token another value, and the property that it sets: none that children have from their parents. */
 const uses = [
   ['radius.tile', '--hf-radius-tile', '77px', 'border-radius'],
-  ['colour.jackpot.frame', '--hf-jackpot-frame', '#010203', 'border-color'],
+  ['gradient.jackpot', '--hf-gradient-jackpot', 'linear-gradient(#010203, #030201)', 'background-image'],
 ] as const;
 
 test('[DES-02] the lab marks exactly the elements that use a token', async ({ storybook: { story, open } }) => {
