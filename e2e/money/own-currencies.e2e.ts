@@ -198,7 +198,7 @@ for (const [device, walk] of Object.entries(walks)) {
       await page.goto('/user/Transaction');
       await expect(main(page).getByText(walk.withAway).first()).toBeVisible();
       await page.goto('/user/DWRecord');
-      for (const text of [walk.deposit, walk.withdrawal])
+      for (const text of [`+${walk.deposit}`, `-${walk.withdrawal}`])
         await expect(main(page).getByText(text, { exact: true }).first()).toBeVisible();
       await expectBalance(page, shownIn(locale, currency, after.total));
       const download = page.waitForEvent('download');

@@ -4,7 +4,7 @@ import { expect, test } from '../support/test.ts';
 
 const amount = (text: string | null) => Number((text ?? '').replaceAll(/[^\d.]/g, ''));
 
-test('[SBX-03] [CAT-14] [PLAY-13x] a crash game by touch: bet, cash out, and home with the money', async ({
+test('[SBX-03] [CAT-14] [PLAY-13x] a crash game by touch: bet, cash out, and back to the list with the money', async ({
   page,
   control,
   baseURL,
@@ -33,7 +33,7 @@ test('[SBX-03] [CAT-14] [PLAY-13x] a crash game by touch: bet, cash out, and hom
   expect(await page.evaluate(() => document.documentElement.scrollWidth <= window.innerWidth)).toBe(true);
 
   await page.locator('#lobby').tap();
-  await expect(page).toHaveURL(`${baseURL}/`);
+  await expect(page).toHaveURL(`${baseURL}/slotgame?gt_id=2&isCrashGame=1`);
   await expect.poll(async () => (await control.ledger('river77')).playing).toBeNull();
   const { total, problems } = await control.ledger('river77');
   expect(problems).toEqual([]);

@@ -29,6 +29,16 @@ export const demoButton = (tile: Locator): Locator => tile.getByRole('button', {
 export const nameOf = async (tile: Locator): Promise<string> =>
   ((await heartOf(tile).getAttribute('aria-label')) ?? '').replace(heart, '');
 
+/**
+ * Leaves a game, and waits until it is left: a start before that is refused (PLAY-29). The games that were played last are read
+ * again at its end.
+ */
+export async function leaveBy(page: Page, leave: () => Promise<unknown>): Promise<void> {
+  const ended = page.waitForRequest((request) => request.url().includes('/member-games/last-playing-game'));
+  await leave();
+  await ended;
+}
+
 /** Plays in a game until its balance is another one: a win may be as high as its bet. */
 export async function spin(game: Pick<Page, 'locator'>): Promise<void> {
   const button = game.locator('#spin');

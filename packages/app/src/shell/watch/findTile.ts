@@ -31,14 +31,17 @@ function show(control: HTMLElement, clock: ClockPort): void {
 }
 
 /**
- * Looks for the control that was pressed, until the page has it or the visitor does something else, and shows it.
+ * Looks for the control that was pressed, until the visitor does something else, and shows it. Where it goes it is followed:
+ * a game that was played moves to the shelf of the member's own games.
  * @param isThere true once its page is on screen, with what lay over it
  * @returns gives up
  */
 export function findTile(place: WayBack, clock: ClockPort, isThere: () => boolean): () => void {
   let isPatient = true;
+  let shown: HTMLElement | undefined;
   const look = (): void => {
-    if (!isThere()) return;
+    const isKept = shown && (shown.isConnected || document.activeElement !== document.body);
+    if (isKept || !isThere()) return;
     let nearest: HTMLElement | undefined;
     let least = isPatient ? NEAR : Infinity;
     for (const control of namesakes(place)) {
@@ -48,7 +51,8 @@ export function findTile(place: WayBack, clock: ClockPort, isThere: () => boolea
       [nearest, least] = [control, distance];
     }
     if (!nearest) return;
-    end();
+    isPatient = false;
+    shown = nearest;
     show(nearest, clock);
   };
   const observer = new MutationObserver(look);
