@@ -2,6 +2,7 @@ import type { ClockPort } from '@housefront/core';
 import {
   GAME_FILTERS,
   GAME_SORTS,
+  gameName,
   indexGames,
   NAME_ORDER_KEY,
   type CatalogueGame,
@@ -19,12 +20,14 @@ import {
   slotListLabels,
 } from '@housefront/ui/views/slot-list/labels';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useGameModels, type TileContext } from '../../kernel/lists/catalogue-models.ts';
 import type { ListSearch } from '../../kernel/route/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
+import type { LobbyState } from './lobby.types.ts';
+import { lobbyOf } from './lobbyCode.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useReturnScroll } from './useReturnScroll.ts';
 
@@ -49,6 +52,8 @@ export interface GameSource {
   /** Search terms of a game besides its name; by default the names of its labels. */
   readonly kindsOf?: ((game: CatalogueGame) => readonly string[]) | undefined;
   readonly choice?: ListSourceChoice | undefined;
+  /** What is chosen in the lobby of the list; null on sites without one. */
+  readonly lobby: LobbyState | null;
   /** All games are loaded. */
   readonly complete: boolean;
   /** Converts the selected items to a loadable list. */
@@ -90,7 +95,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
   const filterLabels = useLabels(gameFilterLabels);
   const sortLabels = useLabels(gameSortLabels);
   const filter = search.filter ?? 'all_game';
-  const sort = search.sort ?? 'default';
+  const sort = GAME_SORTS.find((one) => one === search.sort) ?? 'default';
   const label = chosenLabel(labels, search)?.id ?? null;
 
   const wanted = useMemo(() => ({ filter, sort, label }), [filter, sort, label]);
@@ -106,7 +111,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     return indexGames(all, locale, labels, nameOrder, kindsOf ?? ownLabels);
   }, [all, locale, labels, nameOrder, kindsOf, t]);
   useEffect(() => prepareNames(index, core.ports.clock), [index, core]);
-  const { exact: games, similar } = useMemo(() => {
+  const found = useMemo(() => {
     const selection = {
       filter: late.filter,
       label: late.label,
@@ -117,16 +122,35 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
       ...(played && { lastPlayed: played }),
     };
     const chosen = index.select(selection);
+    return {
+      games: chosen,
+      similar: index.similar(selection, chosen),
+      withoutText: () => index.select({ ...selection, search: '' }),
+    };
+  }, [index, late, typed, pending, labelled, played]);
+  const { useLobbyView } = lobbyOf(core);
+  const lobby = useLobbyView(source.lobby, {
+    ...found,
+    found: found.games,
+    games: all,
+    text: typed,
+    onClearText: () => choose({}, ''),
+    isComplete: source.complete,
+    nameOf: useCallback((game: CatalogueGame) => gameName(game, locale), [locale]),
+  });
+  const shown = lobby ?? found;
+  const listOf = useCallback(
     // Only tiles on screen get models: most of a long list is never seen.
-    const context = { labels, provider };
-    const listOf = (some: readonly CatalogueGame[]): LongList<GameModel> => ({
+    (some: readonly CatalogueGame[]): LongList<GameModel> => ({
       length: some.length,
-      slice: (from, to) => toGames(some.slice(from, to), context),
-    });
-    return { exact: listOf(chosen), similar: listOf(index.similar(selection, chosen)) };
-  }, [index, late, typed, pending, labelled, played, toGames, labels, provider]);
+      slice: (from, to) => toGames(some.slice(from, to), { labels, provider }),
+    }),
+    [toGames, labels, provider],
+  );
+  const games = useMemo(() => listOf(shown.games), [listOf, shown.games]);
+  const similar = useMemo(() => listOf(shown.similar), [listOf, shown.similar]);
 
-  const narrowed = late.filter !== 'all_game' || typed !== '' || late.label !== null;
+  const narrowed = late.filter !== 'all_game' || typed !== '' || late.label !== null || lobby?.isNarrowed === true;
   const empty = late.filter === 'all_game' || typed !== '' || late.label ? 'all_game' : late.filter;
   return {
     title: source.title,
@@ -144,7 +168,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     label,
     onLabel: (id) => choose({ label: id ?? undefined }),
     choice: choice && { ...choice, onChange: (value) => choose(choice.search(value)) },
-    sort: {
+    sort: lobby?.sort ?? {
       label: sortLabels.sort,
       value: sort,
       options: GAME_SORTS.map((value) => ({ value, label: sortLabels[value] })),
@@ -152,11 +176,16 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     },
     search: typed,
     onSearch: type,
-    onShowAll: () => choose({ label: undefined, filter: undefined }, ''),
-    games: source.loadable(games),
+    onShowAll: () => {
+      choose({ label: undefined, filter: undefined }, '');
+      lobby?.onClear();
+    },
+    games: (lobby?.loadable ?? source.loadable)(games),
     similar,
-    found: games.length + similar.length + (narrowed ? 0 : more),
-    empty: { title: t(noGamesLabels[empty]), hint: t(noGamesHints[empty]) },
+    found: lobby?.loadable ? lobby.found : games.length + similar.length + (narrowed ? 0 : more),
+    empty: { title: t(noGamesLabels[empty]), hint: t(noGamesHints[empty]), action: lobby?.removal ?? undefined },
+    ...(lobby && { lobby: { bar: lobby.bar, below: lobby.below } }),
+    progress: lobby?.progress,
     texts: useLabels(slotListLabels),
   };
 }

@@ -15,12 +15,16 @@ export interface LobbyFacetsProps {
 /** Time after the last change until a count is announced, in milliseconds. */
 const QUIET_MS = 500;
 
-/** The text, half a second after it last changed; empty until it changes. */
+/** The text, half a second after it last changed; empty until the first known one changes. */
 function useSettled(text: string): string {
   const [said, setSaid] = useState('');
   const last = useRef(text);
   useEffect(() => {
     if (text === '' || text === last.current) return undefined;
+    if (last.current === '') {
+      last.current = text;
+      return undefined;
+    }
     const timer = setTimeout(() => {
       last.current = text;
       setSaid(text);
