@@ -8,7 +8,7 @@ import { useHalls } from '../../kernel/lists/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/route/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { lobbyOf } from '../slot-list/lobbyCode.ts';
+import { useLobbyState } from '../slot-list/lobbyCode.ts';
 import { useGameList, type ListSourceChoice } from '../slot-list/useGameList.ts';
 import { useTaggedGames } from '../slot-list/useTaggedGames.ts';
 import { useAllGames, useKindsOf, useListedProviders } from './useAllGames.ts';
@@ -63,7 +63,6 @@ export function useGamesView(search: ListSearch): SlotListViewProps {
   const { t } = core.i18n;
   const { query: hallsQuery, halls } = useHalls(null);
   const listed = useListedProviders(halls);
-  const { useLobbyState } = lobbyOf(core);
   const everywhere = useMemo(() => ({ halls, listed }), [halls, listed]);
   const lobby = useLobbyState(search, {
     total: listed.reduce((sum, { provider }) => sum + provider.gameCount, 0),

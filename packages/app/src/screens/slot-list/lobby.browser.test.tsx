@@ -4,6 +4,7 @@ import type { SiteConfig } from '@housefront/contract/site-config';
 import { success } from '@housefront/core/testing';
 import { beforeAll, expect, onTestFinished, test } from 'vitest';
 import { page, userEvent } from 'vitest/browser';
+import type { SiteTemplates } from '../../kernel/defineSite.ts';
 import { openPage, type PageOptions } from '../../testing/openPage.tsx';
 
 const lobby: NonNullable<SiteConfig['lobby']> = {
@@ -35,6 +36,10 @@ const game = (id: number, name: string, more: object = {}) => ({
   ...more,
 });
 const NAMES = /Amber|Bronze|Coral|Dune|Ember/;
+const modules = import.meta.glob<Awaited<ReturnType<SiteTemplates['desktop']>>>(
+  '../../../../ui/src/templates/[dh]*/template.ts',
+);
+const templates = Object.entries(modules).map(([path, load]) => ({ id: path.split('/').at(-2) ?? path, load }));
 /** Volatility 1 has free spins only, volatility 4 cascades only. */
 const five = [
   game(1, 'Amber', { volatility: 1, features: ['freespins'], popularity: 3, min_stake: '20' }),
@@ -69,7 +74,9 @@ const boxes = (name: string) =>
     .getByRole('group', { name })
     .getByRole('checkbox')
     .elements()
-    .map((one) => (one instanceof HTMLInputElement ? `${one.labels?.[0]?.textContent}${one.disabled ? ' -' : ''}` : ''));
+    .map((one) =>
+      one instanceof HTMLInputElement ? `${one.labels?.[0]?.textContent}${one.disabled ? ' -' : ''}` : '',
+    );
 const chips = () =>
   page
     .getByRole('list', { name: 'Chosen filters' })
@@ -175,11 +182,17 @@ test('[LOB-07] a text that finds nothing is named and removed, and popular games
 
 test('[LOB-08] on a phone the sheet counts on its button, and Back closes it with the choice kept', async () => {
   const { href, runtime } = await open(LIST, { mode: 'mobile' });
-  await page.getByRole('button', { name: 'Filter', exact: true }).click();
+  const press = async (control: ReturnType<typeof page.getByRole>, key: string) => {
+    await expect.element(control).toBeVisible();
+    control.element().focus();
+    await userEvent.keyboard(key);
+  };
+  await press(page.getByRole('button', { name: 'Filter', exact: true }), '{Enter}');
   const sheet = page.getByRole('dialog', { name: 'Filter' });
   await expect.element(sheet.getByRole('button', { name: 'Show 5 games' })).toBeVisible();
-  await sheet.getByRole('button', { name: 'Volatility' }).click();
-  await sheet.getByRole('checkbox', { name: 'Very low (3)' }).click();
+  await expect.poll(() => sheet.element().contains(document.activeElement)).toBe(true);
+  await press(sheet.getByRole('button', { name: 'Volatility' }), '{Enter}');
+  await press(sheet.getByRole('checkbox', { name: 'Very low (3)' }), ' ');
   await expect.element(sheet.getByRole('button', { name: 'Show 3 games' })).toBeVisible();
   runtime.back('/');
   await expect.element(sheet).not.toBeInTheDocument();
@@ -192,6 +205,17 @@ test('[LOB-08] on a phone the sheet counts on its button, and Back closes it wit
   await expect.element(sheet).not.toBeInTheDocument();
   expect(href()).toBe(`${LIST}&volatility=1`);
   expect(runtime.navigation.back()).toBe(false);
+});
+
+test.each(templates)('[LOB-08] $id has the facets once, with the chips and the orders', async ({ id, load }) => {
+  const mode = id.startsWith('desktop') ? 'desktop' : 'mobile';
+  await open(`${LIST}&volatility=1`, { mode, templates: { desktop: load, mobile: load } });
+  await expect.poll(names).toEqual(['Amber', 'Bronze', 'Coral']);
+  await expect.poll(chips).toEqual(['Very low', 'Remove all filters']);
+  expect(filter().elements()).toHaveLength(1);
+  const opener = mode === 'mobile' ? page.getByRole('button', { name: 'Filter (1)' }) : facet('Volatility 1');
+  await expect.element(opener).toBeVisible();
+  expect(document.documentElement.scrollWidth).toBeLessThanOrEqual(window.innerWidth);
 });
 
 test('[LOB-08] the number of games is announced once, half a second after the last change', async () => {
@@ -232,7 +256,10 @@ test('[LOB-05] a slow first answer after a fast second is ignored, and a failed 
   expect(ports.http.sent(callPath(calls.gameLabel))).toEqual([]);
   const release = ports.http.hold(PAGES);
   await facet('Volatility').click();
-  await page.getByRole('group', { name: 'Volatility' }).getByRole('checkbox', { name: /^Very low/ }).click();
+  await page
+    .getByRole('group', { name: 'Volatility' })
+    .getByRole('checkbox', { name: /^Very low/ })
+    .click();
   await expect.poll(() => ports.http.bodies(PAGES).at(-1)).toMatchObject({ facets: { volatility: ['1'] }, page: 1 });
   expect(names()).toEqual(['Amber', 'Bronze']);
   ports.http.on(PAGES, found(['Dune'], 1));
@@ -262,6 +289,21 @@ test('[LOB-08] a number of games that is not known leaves the button without a f
   expect(page.getByText(/\d+ games?$/).elements()).toEqual([]);
 });
 
+test('[LOB-07] the platform is asked what brings games back to an empty page', async () => {
+  const { href } = await open('/games?q=zzz&volatility=4', {
+    config: paged,
+    prepare: ({ http }) =>
+      http.on(PAGES, ({ body }) => {
+        const { q, facets } = body as { readonly q?: string; readonly facets: object };
+        if (q === undefined) return found(['Amber', 'Bronze'], 2);
+        return Object.keys(facets).length === 0 ? found(['Coral', 'Dune', 'Ember'], 3) : found([], 0);
+      }),
+  });
+  await page.getByRole('button', { name: 'Without Volatility: 3 games' }).click();
+  await expect.poll(names).toEqual(['Coral', 'Dune', 'Ember']);
+  expect(href()).toBe('/games?q=zzz');
+});
+
 test('[LOB-05] a platform that lacks the call leaves the counting to the browser', async () => {
   const { ports } = await open('/games', { config: paged, prepare: ({ http }) => http.on(PAGES, { status: 404 }) });
   await expect.poll(names).toEqual(['Amber', 'Bronze', 'Coral', 'Dune', 'Ember']);
@@ -275,7 +317,9 @@ test('[LOB-02] [LOB-05] the platform of the sandbox narrows all games by page, p
   await expect.poll(() => boxes('Providers').length).toBeGreaterThan(3);
   await page.getByRole('button', { name: 'Next' }).click();
   await expect.poll(href).toBe('/games?gt_id=2&page=2');
-  await expect.poll(() => ports.http.bodies(PAGES).at(-1)).toMatchObject({ facets: { hall: ['2'] }, page: 2, count: 60 });
+  await expect
+    .poll(() => ports.http.bodies(PAGES).at(-1))
+    .toMatchObject({ facets: { hall: ['2'] }, page: 2, count: 60 });
 });
 
 test('[LOB-02] a site without a lobby has neither facets nor calls of them, and the orders that it had', async () => {

@@ -1,6 +1,13 @@
 import type { FacetId } from '@housefront/contract/facet-names';
 import type { FacetChoice, LobbyAddress, LobbyRules } from '@housefront/contract/rules';
-import type { CatalogueGame, Hall, ListedProvider, LobbyPage } from '@housefront/core/features/catalogue';
+import type {
+  CatalogueGame,
+  Hall,
+  ListedProvider,
+  LobbyAsk,
+  LobbyPage,
+  Provider,
+} from '@housefront/core/features/catalogue';
 import type { ListChoice, Loadable, LongList, ListProgressModel } from '@housefront/ui/slots';
 import type { ReactNode } from 'react';
 import type { ListSearch } from '../../kernel/route/search.ts';
@@ -41,8 +48,8 @@ export interface LobbyState {
   readonly hasProviders: boolean;
   /** The page of the platform; null where the browser counts and filters what it has loaded. */
   readonly page: AskedPage | null;
-  /** The number of games without one facet, or without the text, from the platform. */
-  readonly useRemovals: (parts: readonly (FacetId | 'text')[]) => readonly (number | null)[];
+  /** A question for the games without one facet, or without the text. */
+  readonly askWithout: (part: FacetId | 'text') => LobbyAsk;
 }
 
 /** The list below a lobby. */
@@ -60,6 +67,8 @@ export interface LobbyList {
   /** All games of the list are loaded. */
   readonly isComplete: boolean;
   readonly nameOf: (game: CatalogueGame) => string;
+  /** The provider whose list a game came from; undefined on lists of one. */
+  readonly ownerOf: ((game: CatalogueGame) => Provider | undefined) | undefined;
 }
 
 /** A list as facets narrow it. */

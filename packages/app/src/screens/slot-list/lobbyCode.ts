@@ -1,5 +1,7 @@
 import type { Core } from '@housefront/core';
-import type { LobbyCode } from './lobby.types.ts';
+import type { ListSearch } from '../../kernel/route/search.ts';
+import { useRuntime } from '../../kernel/runtime.ts';
+import type { LobbyCode, LobbyList, LobbyScope, LobbyState, LobbyView } from './lobby.types.ts';
 
 /** False in the client build of a site without a lobby, which has nothing of it (LOB-02). */
 declare const __SITE_LOBBY__: boolean | undefined;
@@ -17,5 +19,19 @@ export const loadLobby = async (core: Pick<Core, 'config'>): Promise<void> => {
   if (mayHaveLobby && hasLobby(core)) code ??= (await import('./lobby/lobby.ts')).lobby;
 };
 
-/** The code of lobbies; without effect on sites that have none. */
-export const lobbyOf = (core: Pick<Core, 'config'>): LobbyCode => (hasLobby(core) && code) || none;
+/** The code of lobbies, the same as long as a list is shown; without effect on sites that have none. */
+const lobbyOf = (core: Pick<Core, 'config'>): LobbyCode => (hasLobby(core) && code) || none;
+
+/** What is chosen in the lobby of a list; null on sites without one. */
+export function useLobbyState(search: ListSearch, scope: LobbyScope): LobbyState | null {
+  const lobby = lobbyOf(useRuntime().core);
+  // oxlint-disable-next-line react/hooks -- It is loaded before the list, and a site has it or not.
+  return lobby.useLobbyState(search, scope);
+}
+
+/** A list as the facets of its lobby narrow it; null on sites without one. */
+export function useLobbyView(state: LobbyState | null, list: LobbyList): LobbyView | null {
+  const lobby = lobbyOf(useRuntime().core);
+  // oxlint-disable-next-line react/hooks -- It is loaded before the list, and a site has it or not.
+  return lobby.useLobbyView(state, list);
+}

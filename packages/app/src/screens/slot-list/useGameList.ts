@@ -6,8 +6,10 @@ import {
   indexGames,
   NAME_ORDER_KEY,
   type CatalogueGame,
+  type GameFilter,
   type GameIndex,
   type GameLabel,
+  type GameSort,
 } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
 import type { GameModel, Loadable, LongList, ListChoice } from '@housefront/ui/slots';
@@ -27,7 +29,7 @@ import type { ListSearch } from '../../kernel/route/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 import type { LobbyState } from './lobby.types.ts';
-import { lobbyOf } from './lobbyCode.ts';
+import { useLobbyView } from './lobbyCode.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useReturnScroll } from './useReturnScroll.ts';
 
@@ -79,6 +81,38 @@ function prepareNames(index: GameIndex, clock: Pick<ClockPort, 'after'>): () => 
   return () => stop();
 }
 
+interface Wanted {
+  readonly filter: GameFilter;
+  readonly label: string | null;
+  readonly sort: GameSort;
+  readonly text: string;
+  readonly labelled: ReadonlySet<string> | undefined;
+  readonly played: readonly string[] | undefined;
+}
+
+/** The games that filter, label and text find, in their order. */
+function useFound(index: GameIndex, { filter, label, sort, text, labelled, played }: Wanted) {
+  const { core } = useRuntime();
+  const pending = useStore(core.favourites.store, (state) => state.pending);
+  return useMemo(() => {
+    const selection = {
+      filter,
+      label,
+      search: text,
+      sort,
+      isFavourite: (game: CatalogueGame) => pending.get(game.id) ?? game.favourite,
+      ...(labelled && { labelled }),
+      ...(played && { lastPlayed: played }),
+    };
+    const games = index.select(selection);
+    return {
+      games,
+      similar: index.similar(selection, games),
+      withoutText: () => index.select({ ...selection, search: '' }),
+    };
+  }, [index, filter, label, sort, text, pending, labelled, played]);
+}
+
 /**
  * A list of games with its filters, labels, search and order, all kept in the address. A choice is painted before its list; a
  * search field reports typed text after painting it (CAT-12).
@@ -88,7 +122,6 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
   const { t, locale } = core.i18n;
   const { games: all, more = 0, labels, labelled, provider, choice, kindsOf } = source;
   const played = useQuery(core.catalogue.queries.lastPlayed()).data?.ids;
-  const pending = useStore(core.favourites.store, (state) => state.pending);
   const toGames = useGameModels();
   const { typed, type, choose, list } = useListAddress(search);
   useReturnScroll(list, source.complete);
@@ -111,24 +144,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     return indexGames(all, locale, labels, nameOrder, kindsOf ?? ownLabels);
   }, [all, locale, labels, nameOrder, kindsOf, t]);
   useEffect(() => prepareNames(index, core.ports.clock), [index, core]);
-  const found = useMemo(() => {
-    const selection = {
-      filter: late.filter,
-      label: late.label,
-      search: typed,
-      sort: late.sort,
-      isFavourite: (game: CatalogueGame) => pending.get(game.id) ?? game.favourite,
-      ...(labelled && { labelled }),
-      ...(played && { lastPlayed: played }),
-    };
-    const chosen = index.select(selection);
-    return {
-      games: chosen,
-      similar: index.similar(selection, chosen),
-      withoutText: () => index.select({ ...selection, search: '' }),
-    };
-  }, [index, late, typed, pending, labelled, played]);
-  const { useLobbyView } = lobbyOf(core);
+  const found = useFound(index, { ...late, text: typed, labelled, played });
   const lobby = useLobbyView(source.lobby, {
     ...found,
     found: found.games,
@@ -136,6 +152,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     text: typed,
     onClearText: () => choose({}, ''),
     isComplete: source.complete,
+    ownerOf: typeof provider === 'function' ? provider : undefined,
     nameOf: useCallback((game: CatalogueGame) => gameName(game, locale), [locale]),
   });
   const shown = lobby ?? found;

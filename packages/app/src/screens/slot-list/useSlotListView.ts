@@ -11,7 +11,7 @@ import { trialsFor } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { hallTopic } from '../hall/hallTopic.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';
-import { lobbyOf } from './lobbyCode.ts';
+import { useLobbyState } from './lobbyCode.ts';
 import { useTaggedGames } from './useTaggedGames.ts';
 
 /** The provider of an address. */
@@ -46,7 +46,6 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   const demoHalls = trialsFor(core, known);
   const demo = provider && core.demo.showsDemo(demoHalls, address.gtId, provider.realId);
   const games = (crash ? crashQuery.data : providerQuery.data?.games) ?? noGames;
-  const { useLobbyState } = lobbyOf(core);
   const lobby = useLobbyState(search, {
     total: games.length + more,
     hallId: address.gtId,

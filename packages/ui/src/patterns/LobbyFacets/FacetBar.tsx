@@ -20,20 +20,20 @@ function FacetMenu({ facet, onToggle }: FacetValuesProps) {
   const [atEnd, setAtEnd] = useState(false);
   const { root } = useDismiss<HTMLDivElement>(open, () => setOpen(false));
   const chosen = chosenIn(facet);
-  const toggle = (): void => {
-    const box = root.current?.getBoundingClientRect();
-    // The half of the window in which it begins decides into which half it opens.
-    const isRight = box !== undefined && box.left + box.width / 2 > window.innerWidth / 2;
-    const isRtl = root.current !== null && getComputedStyle(root.current).direction === 'rtl';
-    setAtEnd(isRight !== isRtl);
+  const toggle = (button: HTMLElement): void => {
+    const { left, width } = button.getBoundingClientRect();
+    // The half of the window in which it is decides into which half it opens.
+    const isRight = left + width / 2 > window.innerWidth / 2;
+    setAtEnd(isRight !== (getComputedStyle(button).direction === 'rtl'));
     setOpen(!open);
   };
   return (
     <div ref={root} className={css.menu}>
       <button
-        {...disclosureButton(open, id, toggle)}
+        {...disclosureButton(open, id, () => setOpen(!open))}
         className={css.button}
         data-chosen={chosen > 0 ? '' : undefined}
+        onClick={({ currentTarget }) => toggle(currentTarget)}
       >
         <span>{facet.name}</span>
         {chosen > 0 && <span className={css.badge}>{chosen}</span>}

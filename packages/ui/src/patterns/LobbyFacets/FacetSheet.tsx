@@ -48,8 +48,8 @@ export function FacetSheet({ lobby, texts, status }: FacetSheetProps) {
           </div>
         }
       >
-        {facets.map((facet, at) => (
-          <FacetSection key={facet.id} facet={facet} onToggle={onToggle} first={at === 0} />
+        {facets.map((facet) => (
+          <FacetSection key={facet.id} facet={facet} onToggle={onToggle} />
         ))}
         {isOpen && status}
       </Sheet>
@@ -57,15 +57,11 @@ export function FacetSheet({ lobby, texts, status }: FacetSheetProps) {
   );
 }
 
-interface FacetSectionProps extends FacetValuesProps {
-  /** The first one is open at first, as are those with a chosen value. */
-  readonly first: boolean;
-}
-
-function FacetSection({ facet, onToggle, first }: FacetSectionProps) {
+/** A facet of the sheet; one with a chosen value is open at first. */
+function FacetSection({ facet, onToggle }: FacetValuesProps) {
   const id = useId();
   const chosen = chosenIn(facet);
-  const [open, setOpen] = useState(first || chosen > 0);
+  const [open, setOpen] = useState(chosen > 0);
   return (
     <section className={css.section}>
       <h3>

@@ -24,9 +24,7 @@ test('[LOB-08] a facet of the bar opens, is chosen from and closes by keyboard, 
 });
 
 test('[LOB-02] a value that no game has is disabled, and one that was just unchosen keeps the focus', async () => {
-  const show = (chosen: readonly string[]) => (
-    <LobbyFacets lobby={lobbyFacetsFixture(chosen)} texts={texts} />
-  );
+  const show = (chosen: readonly string[]) => <LobbyFacets lobby={lobbyFacetsFixture(chosen)} texts={texts} />;
   const { rerender } = mount(show(['buy-a-bonus']));
   await page.getByRole('button', { name: 'Feature 1' }).click();
   const box = page.getByRole('checkbox', { name: 'Buy a bonus (0)' });
@@ -83,6 +81,8 @@ test('[LOB-08] the sheet has the number on its button, none when it is unknown, 
   await expect.element(page.getByRole('button', { name: 'Filter (1)' })).toBeVisible();
   await page.getByRole('button', { name: 'Remove filter: High' }).click();
   expect(onRemove).toHaveBeenCalledOnce();
+  // The chip is about to go.
+  await expect.element(page.getByRole('button', { name: 'Filter (1)' })).toHaveFocus();
 });
 
 test.each([320, 390])('[LOB-08] at %i px and from right to left nothing is wider than the page', async (width) => {

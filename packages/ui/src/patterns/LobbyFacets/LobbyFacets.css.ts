@@ -135,3 +135,4 @@ export const clear = patternStyle({
 
 /** Popular games below an empty list. */
 export const popularGames = patternStyle({ ...stacked(space.sm), marginBlockStart: space.xl });
+export const popularTitle = patternStyle(typography({ size: 'lg', weight: 'bold' }));

@@ -34,12 +34,54 @@ function useSettled(text: string): string {
   return said;
 }
 
+/** Moves the focus from a button that is about to go to the one after it; from the last to the first facet. */
+function passFocus(from: HTMLElement, isLast: boolean): void {
+  const next = isLast
+    ? from.closest(`.${css.root}`)?.querySelector('button')
+    : from.closest('li')?.nextElementSibling?.querySelector('button');
+  next?.focus();
+}
+
+function Chips({ lobby: { chips, onClear }, texts }: LobbyFacetsProps) {
+  return (
+    <ul role="list" aria-label={texts.chosen} className={css.chips}>
+      {chips.map(({ id, name, onRemove }) => (
+        <li key={id}>
+          <button
+            type="button"
+            className={css.chip}
+            aria-label={texts.remove({ name })}
+            onClick={({ currentTarget }) => {
+              passFocus(currentTarget, chips.length === 1);
+              onRemove();
+            }}
+          >
+            {name}
+          </button>
+        </li>
+      ))}
+      <li>
+        <button
+          type="button"
+          className={css.clear}
+          onClick={({ currentTarget }) => {
+            passFocus(currentTarget, true);
+            onClear();
+          }}
+        >
+          {texts.clear}
+        </button>
+      </li>
+    </ul>
+  );
+}
+
 /**
  * The facets of a list of games, and what is chosen as chips that remove themselves. A changed number of games is announced once,
  * half a second after the last change. `data-layout` in CSS is `bar` or `sheet` (LOB-08).
  */
 export function LobbyFacets({ lobby, texts }: LobbyFacetsProps) {
-  const { layout, facets, chips, onToggle, onClear, found, isOpen } = lobby;
+  const { layout, facets, chips, onToggle, found, isOpen } = lobby;
   const said = useSettled(found === null ? '' : texts.resultCount({ count: found }));
   // In an open sheet, because what is outside of it is not read.
   const status = (
@@ -56,22 +98,7 @@ export function LobbyFacets({ lobby, texts }: LobbyFacetsProps) {
           <FacetSheet lobby={lobby} texts={texts} status={status} />
         )}
       </div>
-      {chips.length > 0 && (
-        <ul role="list" aria-label={texts.chosen} className={css.chips}>
-          {chips.map(({ id, name, onRemove }) => (
-            <li key={id}>
-              <button type="button" className={css.chip} aria-label={texts.remove({ name })} onClick={onRemove}>
-                {name}
-              </button>
-            </li>
-          ))}
-          <li>
-            <button type="button" className={css.clear} onClick={onClear}>
-              {texts.clear}
-            </button>
-          </li>
-        </ul>
-      )}
+      {chips.length > 0 && <Chips lobby={lobby} texts={texts} />}
       {!isOpen && status}
     </div>
   );

@@ -1,4 +1,4 @@
 export * from './labels.ts';
 export { LobbyFacets, type LobbyFacetsProps } from './LobbyFacets.tsx';
-export { popularGames } from './LobbyFacets.css.ts';
+export { popularGames, popularTitle } from './LobbyFacets.css.ts';
 export type { FacetChipModel, FacetModel, FacetValueModel, LobbyFacetsModel } from './models.ts';

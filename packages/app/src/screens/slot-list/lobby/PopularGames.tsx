@@ -1,6 +1,6 @@
 import { TOP_TEN } from '@housefront/core/features/catalogue';
 import { GameGrid } from '@housefront/ui/patterns/GameTile';
-import { nothingFoundLabels, popularGames } from '@housefront/ui/patterns/LobbyFacets';
+import { nothingFoundLabels, popularGames, popularTitle } from '@housefront/ui/patterns/LobbyFacets';
 import { slotListLabels } from '@housefront/ui/views/slot-list/labels';
 import { useQuery } from '@tanstack/react-query';
 import { useGameModels } from '../../../kernel/lists/catalogue-models.ts';
@@ -17,7 +17,7 @@ export function PopularGames({ hallId }: { readonly hallId: number | undefined }
   if (data.length === 0) return null;
   return (
     <section className={popularGames}>
-      <h2>{popular}</h2>
+      <h2 className={popularTitle}>{popular}</h2>
       <GameGrid games={toGames(data.slice(0, TOP_TEN))} texts={texts} label={popular} withProvider />
     </section>
   );

@@ -28,21 +28,24 @@ export interface Counted {
   readonly indexOf: (games: readonly CatalogueGame[]) => FacetIndex<LobbyGame>;
 }
 
+const noGames: readonly CatalogueGame[] = [];
+
 const gamesOf = (games: readonly LobbyGame[]): readonly CatalogueGame[] => games.map(({ game }) => game);
 
 /** Filters, orders and counts the games of a list, or takes what the platform has found (LOB-05). */
 export function useCounts(
   { scope, rules, address, page }: LobbyState,
-  { games: loaded, found, similar, isComplete, nameOf }: LobbyList,
+  { games: loaded, found, similar, isComplete, nameOf, ownerOf }: LobbyList,
 ): Counted {
   const { core } = useRuntime();
   const { locale } = core.i18n;
   const { hallId, providerId } = scope;
-  const all = page ? (page.shown?.games ?? []) : loaded;
+  const all = page ? (page.shown?.games ?? noGames) : loaded;
   const [day] = new Date(core.ports.platformClock.now()).toISOString().split('T');
   const { ranges } = rules;
   const { index, lobby, toLobby, indexOf } = useMemo(() => {
-    const made = new Map(all.map((game) => [game, toLobbyGame(game, { hallId, providerId })]));
+    const owner = (game: CatalogueGame) => providerId ?? ownerOf?.(game)?.realId;
+    const made = new Map(all.map((game) => [game, toLobbyGame(game, { hallId, providerId: owner(game) })]));
     const pick = (some: readonly CatalogueGame[]) => some.flatMap((game) => made.get(game) ?? []);
     const prepare = (some: readonly LobbyGame[]) => indexFacets(some, { ranges, today: day ?? '' });
     const games = [...made.values()];
@@ -52,7 +55,7 @@ export function useCounts(
       toLobby: pick,
       indexOf: (some: readonly CatalogueGame[]) => prepare(pick(some)),
     };
-  }, [all, hallId, providerId, ranges, day]);
+  }, [all, hallId, providerId, ownerOf, ranges, day]);
   // A choice is painted before its list.
   const late = useDeferredValue(address);
   const names = useMemo(() => ({ nameOf: ({ game }: LobbyGame) => nameOf(game), locale }), [nameOf, locale]);

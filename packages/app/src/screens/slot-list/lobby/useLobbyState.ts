@@ -1,10 +1,5 @@
 import type { FacetId } from '@housefront/contract/facet-names';
-import {
-  readLobbyAddress,
-  writeLobbyAddress,
-  type LobbyAddress,
-  type LobbyRules,
-} from '@housefront/contract/rules';
+import { readLobbyAddress, writeLobbyAddress, type LobbyAddress, type LobbyRules } from '@housefront/contract/rules';
 import { isUnknownCall } from '@housefront/core';
 import {
   countsHere,
@@ -13,7 +8,7 @@ import {
   type LobbyAsk,
   type LobbyPage,
 } from '@housefront/core/features/catalogue';
-import { useQueries, useQuery } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
 import { useEffect, useMemo, useRef, useState } from 'react';
 import { splitHref } from '../../../kernel/route/route.ts';
 import { stringifySearch, type ListSearch } from '../../../kernel/route/search.ts';
@@ -52,7 +47,9 @@ function useAddress(search: ListSearch, rules: LobbyRules, hasPages: boolean) {
       },
     [navigation, rules],
   );
-  useEffect(() => rewrite(() => (hasPages ? {} : { page: 1 })), [written, rewrite, hasPages]);
+  useEffect(() => {
+    if (written !== '') rewrite(() => (hasPages ? {} : { page: 1 }));
+  }, [written, rewrite, hasPages]);
   return { address, rewrite, isChoosing: () => choosing.current };
 }
 
@@ -80,25 +77,26 @@ export function useLobbyState(search: ListSearch, scope: LobbyScope): LobbyState
   const isAsked = canAsk && !countsHere(config, scope.total, isMissing);
   const { address, rewrite, isChoosing } = useAddress(search, rules, isAsked);
   const queries = lobbyQueries(core);
+  const hasProviders = rules.facets.includes('provider');
+  // Without these facets the list of all games has a select of them.
+  const given = isEverywhere && !hasProviders ? { hallId: search.gt_id, providerId: search.gp_id } : scope;
   const ask: LobbyAsk = {
     ...address,
-    ...(scope.hallId !== undefined && { hallId: scope.hallId }),
-    choice: scope.providerId === undefined ? address.choice : { ...address.choice, provider: [scope.providerId] },
+    ...(given.hallId !== undefined && { hallId: given.hallId }),
+    choice: given.providerId === undefined ? address.choice : { ...address.choice, provider: [given.providerId] },
   };
   const query = useQuery({ ...queries.page(ask), enabled: isAsked });
   if (!isMissing && isUnknownCall(query.error)) setMissing(true);
   const shown = useShownPage(query);
-  const asks = (part: FacetId | 'text'): LobbyAsk =>
-    part === 'text'
-      ? { ...ask, text: '', page: 1 }
-      : { ...ask, page: 1, choice: withoutFacet(ask.choice, part) };
+  const askWithout = (part: FacetId | 'text'): LobbyAsk =>
+    part === 'text' ? { ...ask, text: '', page: 1 } : { ...ask, page: 1, choice: withoutFacet(ask.choice, part) };
   return {
     scope,
     rules,
     address,
     isChoosing,
     choose: (next) => rewrite((now) => ({ page: 1, ...next(now) })),
-    hasProviders: rules.facets.includes('provider'),
+    hasProviders,
     page: isAsked
       ? {
           shown,
@@ -107,10 +105,6 @@ export function useLobbyState(search: ListSearch, scope: LobbyScope): LobbyState
           refetch: () => void query.refetch(),
         }
       : null,
-    useRemovals: (parts) =>
-      useQueries({
-        queries: parts.map((part) => queries.page(asks(part))),
-        combine: (results) => results.map(({ data, isPlaceholderData }) => (isPlaceholderData ? null : (data?.total ?? null))),
-      }),
+    askWithout,
   };
 }

@@ -38,7 +38,8 @@ function useFacets(lobby: LobbyState, { index, counts, found }: Counted): LobbyF
   const { choice } = address;
   const offered = offerFacets({ facets: rules.facets, named, choice, counts, locale });
   const size = FACETS.reduce((sum, facet) => sum + (choice[facet]?.length ?? 0), 0);
-  const toggle = (facet: FacetId, value: string) => () => choose((now) => ({ choice: toggled(now.choice, facet, value) }));
+  const toggle = (facet: FacetId, value: string) => () =>
+    choose((now) => ({ choice: toggled(now.choice, facet, value) }));
   const nameOf = (facet: FacetId): string => (facet === 'label' ? '' : names[facet]);
   return {
     layout: mode === 'desktop' ? 'bar' : 'sheet',
@@ -57,8 +58,7 @@ function useFacets(lobby: LobbyState, { index, counts, found }: Counted): LobbyF
       (choice[facet] ?? []).map((value) => ({
         id: `${facet} ${value}`,
         // Of one that is not offered, the facet is named.
-        name:
-          offered.find(({ id }) => id === facet)?.values.find(({ id }) => id === value)?.name ?? nameOf(facet),
+        name: offered.find(({ id }) => id === facet)?.values.find(({ id }) => id === value)?.name ?? nameOf(facet),
         onRemove: toggle(facet, value),
       })),
     ),
@@ -128,7 +128,11 @@ function useView(lobby: LobbyState, list: LobbyList): LobbyView {
       onChange: (value) => choose(() => ({ order: GAME_ORDERS.find((order) => order === value) ?? 'platform' })),
     },
     bar: <FacetsPlace lobby={lobby} counted={counted} />,
-    below: isEmpty ? <PopularGames hallId={scope.hallId ?? scope.everywhere?.halls[0]?.id} /> : total > PAGE && <Pages lobby={lobby} total={total} />,
+    below: isEmpty ? (
+      <PopularGames hallId={scope.hallId ?? scope.everywhere?.halls[0]?.id} />
+    ) : (
+      total > PAGE && <Pages lobby={lobby} total={total} />
+    ),
     removal,
     onClear: () => choose(() => ({ choice: {} })),
     ...(page && {

@@ -1,6 +1,8 @@
 import { FACETS } from '@housefront/contract/facet-names';
-import { bestRemoval, type Removal } from '@housefront/core/features/catalogue';
+import { bestRemoval, lobbyQueries, type Removal } from '@housefront/core/features/catalogue';
 import { facetLabels, nothingFoundLabels } from '@housefront/ui/patterns/LobbyFacets';
+import { useQueries } from '@tanstack/react-query';
+import { useRuntime } from '../../../kernel/runtime.ts';
 import { useLabels } from '../../../kernel/texts/useLabels.ts';
 import { withoutFacet, type LobbyList, type LobbyState, type LobbyView } from '../lobby.types.ts';
 import type { Counted } from './useCounts.ts';
@@ -11,18 +13,18 @@ export function useRemoval(
   list: LobbyList,
   { counted, isEmpty }: { readonly counted: Counted; readonly isEmpty: boolean },
 ): LobbyView['removal'] {
-  const { address, choose, page, useRemovals } = lobby;
+  const { core } = useRuntime();
+  const { address, choose, page, askWithout } = lobby;
   const texts = useLabels(nothingFoundLabels);
   const names = useLabels(facetLabels);
-  const parts = [
-    ...FACETS.filter((facet) => address.choice[facet]),
-    ...(list.text === '' ? [] : (['text'] as const)),
-  ];
-  const asked = useRemovals(isEmpty && page ? parts : []);
+  const parts = [...FACETS.filter((facet) => address.choice[facet]), ...(list.text === '' ? [] : (['text'] as const))];
+  const queries = lobbyQueries(core);
+  const asked = useQueries({ queries: isEmpty && page ? parts.map((part) => queries.page(askWithout(part))) : [] });
   if (!isEmpty) return null;
   const best = page
     ? parts.reduce<Removal | null>((most, facet, at) => {
-        const count = asked[at] ?? 0;
+        const { data, isPlaceholderData } = asked[at] ?? {};
+        const count = (isPlaceholderData === true ? null : data?.total) ?? 0;
         return count > (most?.count ?? 0) ? { facet, count } : most;
       }, null)
     : bestRemoval(
@@ -35,6 +37,7 @@ export function useRemoval(
   const name = facet === 'text' ? `“${list.text}”` : facet === 'label' ? '' : names[facet];
   return {
     label: texts.without({ name, count }),
-    onPress: facet === 'text' ? list.onClearText : () => choose(({ choice }) => ({ choice: withoutFacet(choice, facet) })),
+    onPress:
+      facet === 'text' ? list.onClearText : () => choose(({ choice }) => ({ choice: withoutFacet(choice, facet) })),
   };
 }

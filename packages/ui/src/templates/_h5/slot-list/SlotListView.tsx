@@ -47,7 +47,7 @@ export default function SlotListView(props: GameListProps) {
         <GameFilters {...props} className={css.filters} button={css.filter} />
       </div>
       {props.labels.length > 0 && <Labels {...props} />}
-      {lobby?.bar}
+      {lobby && <div className={css.facets}>{lobby.bar}</div>}
       <div className={css.line}>
         <p className={css.count}>
           <span role={lobby ? undefined : 'status'}>{count}</span>
