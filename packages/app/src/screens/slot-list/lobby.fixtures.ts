@@ -80,7 +80,7 @@ export const boxes = (name: string) =>
     .map((one) =>
       one instanceof HTMLInputElement ? `${one.labels?.[0]?.textContent}${one.disabled ? ' -' : ''}` : '',
     );
-/** What is chosen, as it is shown. */
+/** The chips of chosen values. */
 export const chips = () =>
   page
     .getByRole('list', { name: 'Chosen filters' })

@@ -35,7 +35,7 @@ export interface AskedPage {
   readonly refetch: () => void;
 }
 
-/** What is chosen in the lobby of a list, and where its games come from. */
+/** The choice in the lobby of a list, and the source of its games. */
 export interface LobbyState {
   readonly scope: LobbyScope;
   readonly rules: LobbyRules;
@@ -82,7 +82,7 @@ export interface LobbyView {
   readonly sort: ListChoice;
   /** The facets. */
   readonly bar: ReactNode;
-  /** What is below the list. */
+  /** The part below the list. */
   readonly below: ReactNode;
   /** The removal that brings back the most games; null without one. */
   readonly removal: { readonly label: string; readonly onPress: () => void } | null;

@@ -22,7 +22,7 @@ export const loadLobby = async (core: Pick<Core, 'config'>): Promise<void> => {
 /** The code of lobbies, the same as long as a list is shown; without effect on sites that have none. */
 const lobbyOf = (core: Pick<Core, 'config'>): LobbyCode => (hasLobby(core) && code) || none;
 
-/** What is chosen in the lobby of a list; null on sites without one. */
+/** The choice in the lobby of a list; null on sites without one. */
 export function useLobbyState(search: ListSearch, scope: LobbyScope): LobbyState | null {
   const lobby = lobbyOf(useRuntime().core);
   // oxlint-disable-next-line react/hooks -- It is loaded before the list, and a site has it or not.

@@ -54,7 +54,7 @@ export interface GameSource {
   /** Search terms of a game besides its name; by default the names of its labels. */
   readonly kindsOf?: ((game: CatalogueGame) => readonly string[]) | undefined;
   readonly choice?: ListSourceChoice | undefined;
-  /** What is chosen in the lobby of the list; null on sites without one. */
+  /** The choice in the lobby of the list; null on sites without one. */
   readonly lobby: LobbyState | null;
   /** All games are loaded. */
   readonly complete: boolean;

@@ -6,7 +6,7 @@ import { hasProfile, isOfProfile, type ProfileConfig } from '../../site/assets/p
 
 const TEXTS = /^core\/i18n\/locales\/\w+\/(\w+)\.json$/;
 
-/** What of a site's config decides about its texts. */
+/** The parts of a site's config that decide about its texts. */
 type TextsConfig = ProfileConfig & LiveConfig & LobbyConfig;
 
 /** Whether a site with this config reads a namespace of texts. */

@@ -12,7 +12,7 @@ import { useDeferredValue, useMemo } from 'react';
 import { useRuntime } from '../../../kernel/runtime.ts';
 import type { LobbyList, LobbyState } from '../lobby.types.ts';
 
-/** What passes the chosen facets, and how many games each value has. */
+/** Games that pass the chosen facets, and the number of games of each value. */
 export interface Counted {
   readonly games: readonly CatalogueGame[];
   readonly similar: readonly CatalogueGame[];

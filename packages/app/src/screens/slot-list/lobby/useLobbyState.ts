@@ -24,7 +24,7 @@ function facetsOf(all: readonly FacetId[], isEverywhere: boolean): readonly Face
   return [...(['hall', 'provider'] as const).filter((facet) => !first.includes(facet)), ...first];
 }
 
-/** What the address chooses; an address that is not canonical is put right in place (LOB-03). */
+/** The choice in the address; an address that is not canonical is put right in place (LOB-03). */
 function useAddress(search: ListSearch, rules: LobbyRules, hasPages: boolean) {
   const { navigation } = useRuntime();
   const written = stringifySearch(search);
@@ -61,7 +61,7 @@ function useShownPage(query: { readonly data: LobbyPage | undefined }): LobbyPag
   return data ?? shown;
 }
 
-/** What is chosen in the lobby of a list, and the page of the platform where that counts and filters (LOB-05). */
+/** The choice in the lobby of a list, and the page of the platform where that counts and filters (LOB-05). */
 export function useLobbyState(search: ListSearch, scope: LobbyScope): LobbyState {
   const { core } = useRuntime();
   const currency = useSite((site) => site.currency);

@@ -2,8 +2,8 @@ import { useEffect, useRef, useState } from 'react';
 import { useRuntime } from '../../../kernel/runtime.ts';
 
 /**
- * A sheet that Back closes: it has an entry of the history of its own, which leaves with it. The entry below takes over what was
- * chosen meanwhile (LOB-08).
+ * A sheet that Back closes: it has an entry of the history of its own, which leaves with it. The choice made meanwhile is
+ * written to the entry below (LOB-08).
  * @param isChoosing whether the address changes because something is being chosen
  */
 export function useSheet(isChoosing: () => boolean) {
