@@ -117,6 +117,15 @@ test('[ENG-01] wins and jackpots in any file of a site without their keys are na
   expect(broken({ ...built, modules: { ...built.modules, 'later.js': others } })).not.toContain(named);
 });
 
+test('[LOB-02] facets in any file of a site without their key are named', () => {
+  const parts = ['app/screens/slot-list/lobby/lobby', 'ui/patterns/LobbyFacets/LobbyFacets'];
+  const others = ['app/screens/slot-list/lobbyCode', 'core/features/catalogue/catalogue.lobby.rules'];
+  const built = { ...site({}), modules: { ...site({}).modules, 'later.js': [...parts, ...others] } };
+  const named = `facets without their key in the config: ${parts.join(', ')}`;
+  expect(broken(built)).toContain(named);
+  expect(broken({ ...built, modules: { ...built.modules, 'later.js': others } })).not.toContain(named);
+});
+
 test('[PRF-01] a page over its size budget is named with the figure', () => {
   expect(broken(site({}, 60_000))).toContainEqual(
     expect.stringMatching(/^desktop-1: scripts of home: 180\.0 kB of 125\.5 kB, target 120\.0 kB$/),

@@ -24,6 +24,10 @@ const isOfLive = (module: string): boolean =>
     module,
   );
 
+/** Whether a module belongs to facets of lists, of which the build of a site without them has nothing (LOB-02). */
+const isOfFacets = (module: string): boolean =>
+  /^(?:app\/screens\/slot-list\/lobby\/|ui\/patterns\/LobbyFacets\/)/.test(module);
+
 const isDesktop = (folder: string) => folder.startsWith('desktop') || folder === '_desktop';
 
 /** Checks that a built site has the chunks whose names its build relies on. */
@@ -47,6 +51,8 @@ export function checkBuiltSite(
     readonly routes: readonly string[];
     /** Whether the site shows recent wins or jackpots. */
     readonly isLive?: boolean;
+    /** Whether lists of the site have facets. */
+    readonly hasFacets?: boolean;
     /** Whether the site has a profile of player protection. */
     readonly isProtected: boolean;
   },
@@ -61,6 +67,9 @@ export function checkBuiltSite(
   const live = config.isLive === true ? [] : Object.values(site.modules).flat().filter(isOfLive);
   if (live.length > 0)
     findings.push({ ok: false, text: `wins and jackpots without their keys in the config: ${live.join(', ')}` });
+  const facets = config.hasFacets === true ? [] : Object.values(site.modules).flat().filter(isOfFacets);
+  if (facets.length > 0)
+    findings.push({ ok: false, text: `facets without their key in the config: ${facets.join(', ')}` });
   const strangers = [...folders].filter((folder) => !folder.startsWith('_') && !config.templates.includes(folder));
   findings.push({
     ok: strangers.length === 0,

@@ -31,6 +31,7 @@ for (const id of readdirSync(sites)) {
     templates,
     routes,
     isProtected: config.protection !== undefined,
+    hasFacets: (config.lobby?.facets.length ?? 0) > 0,
     isLive: config.wins !== undefined || config.jackpots === true,
   };
   const site = readSite(folder, id);

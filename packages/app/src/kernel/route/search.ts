@@ -17,6 +17,8 @@ export function stringifySearch(search: Record<string, unknown>): string {
 const longest = 100;
 const text = (value: unknown) => (typeof value === 'string' && value.length <= longest ? value : undefined);
 const oneOf = <Value>(values: readonly Value[], value: unknown) => values.find((one) => one === value);
+/** Orders of lists by what their games are, by the names of `GAME_ORDERS` of the contract (LOB-04). */
+const lobbySorts = ['popular', 'newest', 'rtp', 'stake'] as const;
 const halls = [2, 3, 4, 5, 6, 7, 8, 9];
 
 /** Parsers of all parameters; invalid values become undefined. Plain code, because every page loads it. */
@@ -28,7 +30,8 @@ const readers = {
   filter: (value: unknown): GameFilter | undefined => oneOf(GAME_FILTERS, value),
   label: text,
   q: text,
-  sort: (value: unknown): GameSort | undefined => oneOf(GAME_SORTS, value),
+  sort: (value: unknown): GameSort | (typeof lobbySorts)[number] | undefined =>
+    oneOf([...GAME_SORTS, ...lobbySorts], value),
   /** A section of a member's or an agent's window. */
   page: (value: unknown) => (typeof value === 'string' && value.length <= 40 ? value : undefined),
 };

@@ -8,6 +8,7 @@ import { useHalls } from '../../kernel/lists/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/route/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
+import { useLobbyState } from '../slot-list/lobbyCode.ts';
 import { useGameList, type ListSourceChoice } from '../slot-list/useGameList.ts';
 import { useTaggedGames } from '../slot-list/useTaggedGames.ts';
 import { useAllGames, useKindsOf, useListedProviders } from './useAllGames.ts';
@@ -62,7 +63,14 @@ export function useGamesView(search: ListSearch): SlotListViewProps {
   const { t } = core.i18n;
   const { query: hallsQuery, halls } = useHalls(null);
   const listed = useListedProviders(halls);
-  const { gt_id, gp_id } = search;
+  const everywhere = useMemo(() => ({ halls, listed }), [halls, listed]);
+  const lobby = useLobbyState(search, {
+    total: listed.reduce((sum, { provider }) => sum + provider.gameCount, 0),
+    everywhere,
+  });
+  const hasProviders = lobby?.hasProviders === true;
+  // Facets narrow the list of all games, and not what is loaded.
+  const { gt_id, gp_id } = hasProviders ? {} : search;
   const among = useMemo(() => {
     const named = listed.filter((one) => isOf(one, { gt_id, gp_id }));
     return named.length > 0 ? named : listed;
@@ -72,7 +80,8 @@ export function useGamesView(search: ListSearch): SlotListViewProps {
   const tag = single ? null : (tagLabels.find(({ id }) => id === search.label)?.tag ?? null);
   const taggedHalls = useMemo(() => [...new Set(among.map(({ address }) => address.gtId))], [among]);
   const tagged = useTaggedGames(tag, taggedHalls);
-  const asked = useMemo(() => (tag === null ? among : []), [tag, among]);
+  const isPaged = lobby !== null && lobby.page !== null;
+  const asked = useMemo(() => (tag === null && !isPaged ? among : []), [tag, isPaged, among]);
   const { games, providerOf, labelsOf, lists, waiting, progress, listOf } = useAllGames(asked);
   const labels = single ? (lists[0]?.labels ?? noLabels) : tagLabels;
   const provider = useMemo(
@@ -88,19 +97,18 @@ export function useGamesView(search: ListSearch): SlotListViewProps {
     if (tag !== null) return loadable(tagged, items);
     return listOf(items);
   };
-  return {
-    ...useGameList(search, {
-      title: t('catalogue.filter.all_game'),
-      backTo: paths.home(),
-      games: tag === null ? games : tagged.games,
-      labels,
-      labelled: tagged.ids,
-      provider,
-      kindsOf,
-      choice: providerChoice(core.i18n, halls, listed, search),
-      complete: tag === null ? asked.length > 0 && waiting === 0 : tagged.status !== 'pending',
-      loadable: state,
-    }),
-    progress: games.length > 0 ? progress : undefined,
-  };
+  const list = useGameList(search, {
+    title: t('catalogue.filter.all_game'),
+    backTo: paths.home(),
+    games: tag === null ? games : tagged.games,
+    labels,
+    labelled: tagged.ids,
+    provider,
+    kindsOf,
+    choice: hasProviders ? undefined : providerChoice(core.i18n, halls, listed, search),
+    lobby,
+    complete: tag === null ? asked.length > 0 && waiting === 0 : tagged.status !== 'pending',
+    loadable: state,
+  });
+  return { ...list, progress: list.progress ?? (games.length > 0 ? progress : undefined) };
 }

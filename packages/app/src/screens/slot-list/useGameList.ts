@@ -2,11 +2,14 @@ import type { ClockPort } from '@housefront/core';
 import {
   GAME_FILTERS,
   GAME_SORTS,
+  gameName,
   indexGames,
   NAME_ORDER_KEY,
   type CatalogueGame,
+  type GameFilter,
   type GameIndex,
   type GameLabel,
+  type GameSort,
 } from '@housefront/core/features/catalogue';
 import { pickText } from '@housefront/core/i18n';
 import type { GameModel, Loadable, LongList, ListChoice } from '@housefront/ui/slots';
@@ -19,12 +22,14 @@ import {
   slotListLabels,
 } from '@housefront/ui/views/slot-list/labels';
 import { useQuery } from '@tanstack/react-query';
-import { useDeferredValue, useEffect, useMemo, useState } from 'react';
+import { useCallback, useDeferredValue, useEffect, useMemo, useState } from 'react';
 import { useStore } from 'zustand';
 import { useGameModels, type TileContext } from '../../kernel/lists/catalogue-models.ts';
 import type { ListSearch } from '../../kernel/route/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
+import type { LobbyState } from './lobby.types.ts';
+import { useLobbyView } from './lobbyCode.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useReturnScroll } from './useReturnScroll.ts';
 
@@ -49,6 +54,8 @@ export interface GameSource {
   /** Search terms of a game besides its name; by default the names of its labels. */
   readonly kindsOf?: ((game: CatalogueGame) => readonly string[]) | undefined;
   readonly choice?: ListSourceChoice | undefined;
+  /** The choice in the lobby of the list; null on sites without one. */
+  readonly lobby: LobbyState | null;
   /** All games are loaded. */
   readonly complete: boolean;
   /** Converts the selected items to a loadable list. */
@@ -74,6 +81,38 @@ function prepareNames(index: GameIndex, clock: Pick<ClockPort, 'after'>): () => 
   return () => stop();
 }
 
+interface Wanted {
+  readonly filter: GameFilter;
+  readonly label: string | null;
+  readonly sort: GameSort;
+  readonly text: string;
+  readonly labelled: ReadonlySet<string> | undefined;
+  readonly played: readonly string[] | undefined;
+}
+
+/** The games that filter, label and text find, in their order. */
+function useFound(index: GameIndex, { filter, label, sort, text, labelled, played }: Wanted) {
+  const { core } = useRuntime();
+  const pending = useStore(core.favourites.store, (state) => state.pending);
+  return useMemo(() => {
+    const selection = {
+      filter,
+      label,
+      search: text,
+      sort,
+      isFavourite: (game: CatalogueGame) => pending.get(game.id) ?? game.favourite,
+      ...(labelled && { labelled }),
+      ...(played && { lastPlayed: played }),
+    };
+    const games = index.select(selection);
+    return {
+      games,
+      similar: index.similar(selection, games),
+      withoutText: () => index.select({ ...selection, search: '' }),
+    };
+  }, [index, filter, label, sort, text, pending, labelled, played]);
+}
+
 /**
  * A list of games with its filters, labels, search and order, all kept in the address. A choice is painted before its list; a
  * search field reports typed text after painting it (CAT-12).
@@ -83,14 +122,13 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
   const { t, locale } = core.i18n;
   const { games: all, more = 0, labels, labelled, provider, choice, kindsOf } = source;
   const played = useQuery(core.catalogue.queries.lastPlayed()).data?.ids;
-  const pending = useStore(core.favourites.store, (state) => state.pending);
   const toGames = useGameModels();
   const { typed, type, choose, list } = useListAddress(search);
   useReturnScroll(list, source.complete);
   const filterLabels = useLabels(gameFilterLabels);
   const sortLabels = useLabels(gameSortLabels);
   const filter = search.filter ?? 'all_game';
-  const sort = search.sort ?? 'default';
+  const sort = GAME_SORTS.find((one) => one === search.sort) ?? 'default';
   const label = chosenLabel(labels, search)?.id ?? null;
 
   const wanted = useMemo(() => ({ filter, sort, label }), [filter, sort, label]);
@@ -106,27 +144,30 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     return indexGames(all, locale, labels, nameOrder, kindsOf ?? ownLabels);
   }, [all, locale, labels, nameOrder, kindsOf, t]);
   useEffect(() => prepareNames(index, core.ports.clock), [index, core]);
-  const { exact: games, similar } = useMemo(() => {
-    const selection = {
-      filter: late.filter,
-      label: late.label,
-      search: typed,
-      sort: late.sort,
-      isFavourite: (game: CatalogueGame) => pending.get(game.id) ?? game.favourite,
-      ...(labelled && { labelled }),
-      ...(played && { lastPlayed: played }),
-    };
-    const chosen = index.select(selection);
+  const found = useFound(index, { ...late, text: typed, labelled, played });
+  const lobby = useLobbyView(source.lobby, {
+    ...found,
+    found: found.games,
+    games: all,
+    text: typed,
+    onClearText: () => choose({}, ''),
+    isComplete: source.complete,
+    ownerOf: typeof provider === 'function' ? provider : undefined,
+    nameOf: useCallback((game: CatalogueGame) => gameName(game, locale), [locale]),
+  });
+  const shown = lobby ?? found;
+  const listOf = useCallback(
     // Only tiles on screen get models: most of a long list is never seen.
-    const context = { labels, provider };
-    const listOf = (some: readonly CatalogueGame[]): LongList<GameModel> => ({
+    (some: readonly CatalogueGame[]): LongList<GameModel> => ({
       length: some.length,
-      slice: (from, to) => toGames(some.slice(from, to), context),
-    });
-    return { exact: listOf(chosen), similar: listOf(index.similar(selection, chosen)) };
-  }, [index, late, typed, pending, labelled, played, toGames, labels, provider]);
+      slice: (from, to) => toGames(some.slice(from, to), { labels, provider }),
+    }),
+    [toGames, labels, provider],
+  );
+  const games = useMemo(() => listOf(shown.games), [listOf, shown.games]);
+  const similar = useMemo(() => listOf(shown.similar), [listOf, shown.similar]);
 
-  const narrowed = late.filter !== 'all_game' || typed !== '' || late.label !== null;
+  const narrowed = late.filter !== 'all_game' || typed !== '' || late.label !== null || lobby?.isNarrowed === true;
   const empty = late.filter === 'all_game' || typed !== '' || late.label ? 'all_game' : late.filter;
   return {
     title: source.title,
@@ -144,7 +185,7 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     label,
     onLabel: (id) => choose({ label: id ?? undefined }),
     choice: choice && { ...choice, onChange: (value) => choose(choice.search(value)) },
-    sort: {
+    sort: lobby?.sort ?? {
       label: sortLabels.sort,
       value: sort,
       options: GAME_SORTS.map((value) => ({ value, label: sortLabels[value] })),
@@ -152,11 +193,16 @@ export function useGameList(search: ListSearch, source: GameSource): SlotListVie
     },
     search: typed,
     onSearch: type,
-    onShowAll: () => choose({ label: undefined, filter: undefined }, ''),
-    games: source.loadable(games),
+    onShowAll: () => {
+      choose({ label: undefined, filter: undefined }, '');
+      lobby?.onClear();
+    },
+    games: (lobby?.loadable ?? source.loadable)(games),
     similar,
-    found: games.length + similar.length + (narrowed ? 0 : more),
-    empty: { title: t(noGamesLabels[empty]), hint: t(noGamesHints[empty]) },
+    found: lobby?.loadable ? lobby.found : games.length + similar.length + (narrowed ? 0 : more),
+    empty: { title: t(noGamesLabels[empty]), hint: t(noGamesHints[empty]), action: lobby?.removal ?? undefined },
+    ...(lobby && { lobby: { bar: lobby.bar, below: lobby.below } }),
+    progress: lobby?.progress,
     texts: useLabels(slotListLabels),
   };
 }

@@ -20,7 +20,8 @@ export function useListAddress(search: ListSearch) {
   const write = (part: Partial<ListSearch>) => writeQuery(part, { replace: true });
   const writeWords = (typed: string) => {
     setInput((now) => ({ ...now, typed, written: typed }));
-    return { q: typed || undefined };
+    // Another list of results begins at its first page.
+    return { q: typed || undefined, page: undefined };
   };
   // Pending input belongs to the list for which it was typed.
   useEffect(

@@ -11,6 +11,7 @@ import { trialsFor } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { hallTopic } from '../hall/hallTopic.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';
+import { useLobbyState } from './lobbyCode.ts';
 import { useTaggedGames } from './useTaggedGames.ts';
 
 /** The provider of an address. */
@@ -44,14 +45,22 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   const { data: known } = useQuery(core.demo.queries.halls());
   const demoHalls = trialsFor(core, known);
   const demo = provider && core.demo.showsDemo(demoHalls, address.gtId, provider.realId);
+  const games = (crash ? crashQuery.data : providerQuery.data?.games) ?? noGames;
+  const lobby = useLobbyState(search, {
+    total: games.length + more,
+    hallId: address.gtId,
+    providerId: provider?.realId ?? address.gpId,
+    isOwn: crash,
+  });
   const list = useGameList(search, {
     title: crash ? t('catalogue.crash_games') : provider ? pickText(provider.name, locale) : hallName(core, search),
     backTo: search.gt_id ? paths.gameHall(search.gt_id) : paths.home(),
-    games: (crash ? crashQuery.data : providerQuery.data?.games) ?? noGames,
+    games,
     more,
     labels,
     labelled: tagged.ids,
     provider: crash ? undefined : provider,
+    lobby,
     complete: query.status !== 'pending' && more === 0,
     // The result may be among games that are still loading.
     loadable: (items) =>
@@ -60,7 +69,7 @@ export function useSlotListView(search: ListSearch): SlotListViewProps {
   const progress =
     more > 0 && query.isError
       ? { state: 'failed' as const, text: t('common.load_failed'), onRetry: () => void query.refetch() }
-      : undefined;
+      : list.progress;
   const onOpen = () => core.demo.list.open(address.gtId, provider?.realId);
   return { ...list, progress, ...(demo && { demos: { label: t('play.demo_list'), onOpen } }) };
 }

@@ -36,3 +36,10 @@ test('[ENG-01] the build of a site without wins and jackpots has no texts of the
   for (const config of [{ wins: {} }, { jackpots: true }]) expect(await load(wins, having(config))).toBeNull();
   expect(await load(texts, having({ wins: {} }))).toBe('{}');
 });
+
+test('[LOB-02] the build of a site without facets has no texts of them', async () => {
+  const lobby = '/kit/packages/core/src/i18n/locales/de_DE/lobby.json';
+  const having = (config: object) => () => Promise.resolve(config as never);
+  for (const config of [{}, { lobby: { facets: [] } }]) expect(await load(lobby, having(config))).toBe('{}');
+  expect(await load(lobby, having({ lobby: { facets: ['rtp'] } }))).toBeNull();
+});

@@ -49,7 +49,6 @@ export function facetName(name: LocalizedText, locale: string): string {
 /**
  * The facets that a lobby offers. A value without a name is not offered, so that no id is ever read by a visitor. One that no game
  * has stays in its place and is disabled, unless it is chosen. A facet without values is left out (LOB-02).
- * @public for screens that list games by facets
  */
 export function offerFacets({ facets, named, choice, counts, locale }: FacetSource): readonly OfferedFacet[] {
   return facets

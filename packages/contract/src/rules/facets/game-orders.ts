@@ -63,10 +63,7 @@ export function orderGames<Game extends FacetGame>(
   return sorted(games, keyOf, (one, other) => (first === 'highest' ? compare(other, one) : compare(one, other)));
 }
 
-/**
- * The orders for which at least one game has a value; that of the platform always (LOB-04).
- * @public for screens that list games by facets
- */
+/** The orders for which at least one game has a value; that of the platform always (LOB-04). */
 export const offeredOrders = <Game extends FacetGame>(
   games: readonly Game[],
   { nameOf }: Pick<OrderRules<Game>, 'nameOf'>,

@@ -112,10 +112,7 @@ export const canonicalSearch = (search: string, rules: LobbyRules): string => {
   return writeLobbyAddress(readLobbyAddress(query, rules), query, rules);
 };
 
-/**
- * The choice with a value added, or removed if it is chosen. With the most chosen already, nothing is added.
- * @public for screens that list games by facets
- */
+/** The choice with a value added, or removed if it is chosen. With the most chosen already, nothing is added. */
 export function toggled(choice: FacetChoice, facet: FacetId, value: string): FacetChoice {
   const chosen = choice[facet] ?? [];
   const size = FACETS.reduce((sum, one) => sum + (choice[one]?.length ?? 0), 0);

@@ -9,7 +9,6 @@ const STALE_MS = 5 * 60_000;
 /**
  * Query options of facets and shelves, for sites with the key `lobby`. Each answer has the key of what was asked, so that an older
  * one never takes the place of a newer one; a page that is loading or has failed keeps the one that was shown (LOB-05).
- * @public for screens that list games by facets
  */
 export const lobbyQueries = (deps: FeatureDeps) => {
   const { site } = deps;

@@ -18,7 +18,6 @@ export function lobbyRanges(
  * Whether the browser counts and filters what it has loaded, and not the platform.
  * @param games how many there are, loaded or not
  * @param isMissing whether the platform has no call for it
- * @public for screens that list games by facets
  */
 export const countsHere = ({ lobby }: Pick<SiteConfig, 'lobby'>, games: number, isMissing: boolean): boolean =>
   isMissing || lobby?.count === 'browser' || (lobby?.count !== 'platform' && games <= MOST_COUNTED);
@@ -33,7 +32,6 @@ export interface Removal {
 /**
  * The part to remove from a choice that finds nothing; null if nothing brings a game back (LOB-07).
  * @param found the games that the text finds; undefined without a text
- * @public for screens that list games by facets
  */
 export function bestRemoval<Game>(
   index: FacetIndex<Game>,

@@ -39,7 +39,6 @@ export interface LobbyGame extends FacetGame {
 /**
  * A game as facets see it.
  * @param list provider and hall of its list, for a game that names none
- * @public for screens that list games by facets
  */
 export const toLobbyGame = (
   game: CatalogueGame,

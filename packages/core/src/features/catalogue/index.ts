@@ -25,9 +25,7 @@ export { ownShelf, type OwnShelf } from './catalogue.own.ts';
 export type { PlayableGame } from '../../base/playable-game.ts';
 export { GAMES_KEY, NAME_ORDER_KEY } from './catalogue.queries.ts';
 export { createCatalogue, type CatalogueFeature } from './createCatalogue.ts';
-/** @public for screens that list games by facets */
 export { lobbyQueries } from './catalogue.lobby.queries.ts';
 export * from './catalogue.lobby.rules.ts';
 export type * from './catalogue.lobby.types.ts';
-/** @public for screens that list games by facets */
-export { toLobbyGame } from './catalogue.traits.ts';
+export { toLobbyGame, type LobbyGame } from './catalogue.traits.ts';

@@ -29,6 +29,14 @@ export function GameResults(props: GameResultsProps) {
       {texts.showAll}
     </Button>
   );
+  const action = empty.action ? (
+    <div className={css.actions}>
+      <Button onClick={empty.action.onPress}>{empty.action.label}</Button>
+      {all}
+    </div>
+  ) : (
+    all
+  );
   const tiles = { texts, layout, withProvider, withPlay, first };
   const near = similar !== undefined && similar.length > 0 && (
     <>
@@ -42,7 +50,7 @@ export function GameResults(props: GameResultsProps) {
       <ListStates
         list={games}
         waiting={<GameGridSkeleton count={expected} layout={layout} withProvider={withProvider} />}
-        empty={{ kind: 'search', ...empty, action: all }}
+        empty={{ kind: 'search', ...empty, action }}
         texts={texts}
       >
         {(items) => <GameWindow games={items} label={title} urgent={urgent} {...tiles} />}

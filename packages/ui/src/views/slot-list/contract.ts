@@ -1,4 +1,5 @@
 import type { Labels } from '../../labels/index.ts';
+import type { ReactNode } from 'react';
 import type { slotListLabels } from './labels.ts';
 import type {
   GameModel,
@@ -45,10 +46,16 @@ export interface SlotListViewProps {
   readonly games: Loadable<GameModel, LongList<GameModel>>;
   /** Games whose names the search nearly is; they follow the exact ones under a heading of their own (LOB-06). */
   readonly similar?: LongList<GameModel> | undefined;
-  /** Number of results; announced to screen readers too. */
-  readonly found: number;
-  /** Message for no results. */
-  readonly empty: { readonly title: string; readonly hint: string };
+  /** Number of results, announced to screen readers too; null while unknown. */
+  readonly found: number | null;
+  /** Facets above the games, which announce the number of results, and a part below the games; omitted without facets (LOB-08). */
+  readonly lobby?: { readonly bar: ReactNode; readonly below: ReactNode } | undefined;
+  /** Message for no results, with what brings some back. */
+  readonly empty: {
+    readonly title: string;
+    readonly hint: string;
+    readonly action?: { readonly label: string; readonly onPress: () => void } | undefined;
+  };
   readonly texts: Labels<typeof slotListLabels>;
 }
 

@@ -10,6 +10,7 @@ export { default as errors } from './errors.json' with { type: 'json' };
 export { default as home } from './home.json' with { type: 'json' };
 export { default as identity } from './identity.json' with { type: 'json' };
 export { default as letters } from './letters.json' with { type: 'json' };
+export { default as lobby } from './lobby.json' with { type: 'json' };
 export { default as password } from './password.json' with { type: 'json' };
 export { default as play } from './play.json' with { type: 'json' };
 export { default as promotions } from './promotions.json' with { type: 'json' };

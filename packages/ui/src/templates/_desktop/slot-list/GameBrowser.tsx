@@ -11,7 +11,8 @@ import * as css from './SlotListView.css.ts';
 
 /** The list itself: title, search, filters, labels and games (CAT-12). */
 export function GameBrowser(props: SlotListViewProps) {
-  const { title, onBack, demos, choice, sort, search, onSearch, games, found, progress, texts } = props;
+  const { title, onBack, demos, choice, sort, search, onSearch, games, found, progress, lobby, texts } = props;
+  const count = games.state === 'ready' && found !== null ? texts.resultCount({ count: found }) : '';
   return (
     <div className={css.browser}>
       <div className={css.head}>
@@ -24,7 +25,7 @@ export function GameBrowser(props: SlotListViewProps) {
         <div className={css.titles}>
           <h1 className={css.title}>{title}</h1>
           <p className={css.count}>
-            <span role="status">{games.state === 'ready' ? texts.resultCount({ count: found }) : ''}</span>
+            <span role={lobby ? undefined : 'status'}>{count}</span>
             {progress?.state === 'loading' && <span>{` · ${progress.text}`}</span>}
           </p>
         </div>
@@ -44,9 +45,11 @@ export function GameBrowser(props: SlotListViewProps) {
         />
       </div>
       <Controls {...props} />
+      {lobby?.bar}
       {progress?.state === 'failed' && <Progress progress={progress} retry={texts.retry} />}
       <div className={css.list} aria-busy={games.state === 'loading'}>
         <GameResults {...props} expected={24} urgent={6} withProvider />
+        {lobby?.below}
       </div>
     </div>
   );

@@ -100,6 +100,8 @@ export const label = templateStyle({
   },
 });
 
+export const facets = templateStyle({ marginBlockStart: space.sm });
+
 /** The number of games, and the selects. */
 export const line = templateStyle({
   ...inRows(`${space.xs} ${space.sm}`),

@@ -29,7 +29,8 @@ const tiles: NonNullable<GameListProps['results']> = {
  */
 export default function SlotListView(props: GameListProps) {
   const { title, onBack, search, onSearch, games, found, texts } = props;
-  const { choice, sort, progress, results = tiles } = props;
+  const { choice, sort, progress, lobby, results = tiles } = props;
+  const count = games.state === 'ready' && found !== null ? texts.resultCount({ count: found }) : '';
   return (
     <div className={`${page.column} ${results.layout === 'row' ? '' : page.tight} ${css.root}`}>
       <div className={css.head}>
@@ -46,9 +47,10 @@ export default function SlotListView(props: GameListProps) {
         <GameFilters {...props} className={css.filters} button={css.filter} />
       </div>
       {props.labels.length > 0 && <Labels {...props} />}
+      {lobby && <div className={css.facets}>{lobby.bar}</div>}
       <div className={css.line}>
         <p className={css.count}>
-          <span role="status">{games.state === 'ready' ? texts.resultCount({ count: found }) : ''}</span>
+          <span role={lobby ? undefined : 'status'}>{count}</span>
           {progress?.state === 'loading' && (
             <span className={css.loading} title={progress.text}>
               {progress.text}
@@ -63,6 +65,7 @@ export default function SlotListView(props: GameListProps) {
       {progress?.state === 'failed' && <ListProgress progress={progress} retry={texts.retry} />}
       <div className={css.list} aria-busy={games.state === 'loading'}>
         <GameResults {...props} {...results} />
+        {lobby?.below}
       </div>
     </div>
   );
