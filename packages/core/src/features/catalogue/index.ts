@@ -25,8 +25,8 @@ export { ownShelf, type OwnShelf } from './catalogue.own.ts';
 export type { PlayableGame } from '../../base/playable-game.ts';
 export { GAMES_KEY, NAME_ORDER_KEY } from './catalogue.queries.ts';
 export { createCatalogue, type CatalogueFeature } from './createCatalogue.ts';
-/** @public for screens that list games by facets */
 export { lobbyQueries } from './catalogue.lobby.queries.ts';
+export { placeShelves, type PlacedShelf } from './catalogue.lobby.shelves.ts';
 export * from './catalogue.lobby.rules.ts';
 export type * from './catalogue.lobby.types.ts';
 /** @public for screens that list games by facets */
