@@ -171,6 +171,7 @@ test('[GEN-04] [SITE-07x] a build knows the sizes of the logo, and stops with on
         __SITE_FILES__: JSON.stringify({ logo: { desktop: own, mobile: own, footer: own } }),
         __SITE_IMAGES__: 'false',
         __SITE_LIVE__: 'false',
+        __SITE_SHELVES__: 'false',
         __SITE_PROFILE__: 'false',
       },
     });

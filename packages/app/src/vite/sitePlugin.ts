@@ -13,6 +13,7 @@ import { checkSite, namedFolders, otherTemplate, otherTheme, SiteConfigError } f
 import { subsetIcons, usedIcons } from '../site/assets/icons.ts';
 import { kitModule, templateModules } from '../site/assets/kitModule.ts';
 import { isLive } from '../site/assets/live.ts';
+import { hasShelves } from '../site/assets/shelves.ts';
 import { hasProfile } from '../site/assets/profile.ts';
 import { moveSourceMaps } from './output/moveSourceMaps.ts';
 import { localAddresses } from './output/build-notes.ts';
@@ -128,6 +129,7 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
           // A site without it does not load the code.
           __SITE_IMAGES__: String(command === 'serve' || site?.images !== undefined),
           __SITE_LIVE__: String(command === 'serve' || (site !== undefined && isLive(site))),
+          __SITE_SHELVES__: String(command === 'serve' || (site !== undefined && hasShelves(site))),
           __SITE_PROFILE__: String(command === 'serve' || (site !== undefined && hasProfile(site))),
         },
       };

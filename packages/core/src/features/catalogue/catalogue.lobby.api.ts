@@ -115,7 +115,8 @@ async function loadShelves(deps: Deps, hallId: number | undefined, wishes: Wishe
     return kind === undefined || title === '' ? [] : [{ shelf, title, kind }];
   });
   const filled = await Promise.all(listed.map(async ({ shelf }) => await gamesOf(deps, shelf, wishes)));
-  const known = new Map(filled.flat().map((game) => [game.id, game]));
+  // No shelf shows the facts of games, which would double a page.
+  const known = new Map(filled.flat().map(({ traits: _unused, ...game }) => [game.id, game]));
   return {
     games: [...known.values()],
     shelves: listed.map(({ shelf: { id, providers, more }, title, kind }, at) => ({

@@ -1,0 +1,12 @@
+import type { HomeViewProps } from '@housefront/ui/views';
+import { useListedShelves } from '../../kernel/lists/useListedShelves.ts';
+import { useHomeView } from './useHomeView.ts';
+
+/** Home with the shelves that the platform lists, on sites with them (LOB-09). */
+export function useListedHome(): HomeViewProps {
+  const home = useHomeView();
+  const listed = useListedShelves(undefined, home.lastPlayed.items);
+  if (listed === undefined) return home;
+  const shelves = { ...home, shelves: [] };
+  return listed ? { ...shelves, listed } : { ...shelves, hotGames: { state: 'loading', items: [] } };
+}
