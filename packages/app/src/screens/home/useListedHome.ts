@@ -7,6 +7,7 @@ export function useListedHome(): HomeViewProps {
   const home = useHomeView();
   const listed = useListedShelves(undefined, home.lastPlayed.items);
   if (listed === undefined) return home;
-  const shelves = { ...home, shelves: [] };
-  return listed ? { ...shelves, listed } : { ...shelves, hotGames: { state: 'loading', items: [] } };
+  // Lists that the page does not show do not fail on it.
+  const shown = { ...home, shelves: [], failure: home.halls.items.length > 0 ? null : home.failure };
+  return listed ? { ...shown, listed } : { ...shown, hotGames: { state: 'loading', items: [] } };
 }

@@ -1,6 +1,6 @@
 import { calls } from '@housefront/contract/calls';
 import { indexFacets } from '@housefront/contract/rules';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { game, testDeps } from '../../testing/index.ts';
 // Loaded here, so that no test is the one that loads it.
 import './catalogue.lobby.api.ts';
@@ -8,6 +8,7 @@ import { fetchProviderGames } from './catalogue.api.ts';
 import {
   bestRemoval,
   countsHere,
+  createCatalogue,
   lobbyQueries,
   lobbyRanges,
   placeShelves,
@@ -186,6 +187,24 @@ test('[LOB-10] only what the answer of guests lacks comes later; its own games m
   const failed = { games: [], shelves: null };
   expect(placeShelves({ ...none, guests: lists({ a: [1] }), members: failed })?.later).toEqual([]);
   expect(placeShelves({ ...none, guests: failed, members: lists({ vip: [6] }) })).toBeNull();
+});
+
+test('[LOB-10] hearts reach the games of shelves, and a sign-out leaves those of guests alone', () => {
+  const deps = here();
+  const { queryClient, events } = deps;
+  deps.site.setState({ memberId: '7' });
+  const { shelves, ownShelves } = lobbyQueries(deps);
+  queryClient.setQueryData(shelves().queryKey, lists({ a: [1] }));
+  queryClient.setQueryData(ownShelves().queryKey, lists({ vip: [2] }));
+  const own = ownShelves().queryKey;
+  const catalogue = createCatalogue(deps);
+  onTestFinished(catalogue.attach());
+  expect([...catalogue.loadedGames().keys()]).toEqual(['2']);
+  events.emit('favourites-saved', { hearts: new Map([['2', true]]) });
+  expect(catalogue.loadedGames().get('2')?.favourite).toBe(true);
+  events.emit('logout', { reason: 'user' });
+  expect(queryClient.getQueryData(own)).toBeUndefined();
+  expect(queryClient.getQueryData(shelves().queryKey)?.shelves?.map(({ id }) => id)).toEqual(['a']);
 });
 
 test('[LOB-05] the browser counts up to 2,000 games, or as the config says, or where the platform cannot', () => {

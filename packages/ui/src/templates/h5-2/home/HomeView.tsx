@@ -109,7 +109,11 @@ function HallPanes(props: HomeViewProps) {
         )}
         {sections}
         {(mayBeListed ? isListed || (own && hot.length > 0) : own && hot.length > 0) && (
-          <div id="hot-games" className={panes.section} tabIndex={-1}>
+          <div
+            id={mayBeListed && !own ? undefined : 'hot-games'}
+            className={panes.section}
+            tabIndex={mayBeListed && !own ? undefined : -1}
+          >
             <NextShelf {...props} layout="row" />
           </div>
         )}
