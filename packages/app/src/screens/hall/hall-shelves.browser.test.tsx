@@ -26,7 +26,8 @@ beforeAll(async () => {
 }, 60_000);
 
 const view = async (mode: 'desktop' | 'mobile') => {
-  await page.viewport(...(mode === 'desktop' ? ([1440, 900] as const) : ([390, 800] as const)));
+  const [width, height] = mode === 'desktop' ? [1440, 900] : [390, 800];
+  await page.viewport(width, height);
   onTestFinished(async () => page.viewport(414, 896));
 };
 const open = async (mode: 'desktop' | 'mobile', prepare: (ports: FakePorts) => void) => {

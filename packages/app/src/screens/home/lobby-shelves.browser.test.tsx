@@ -33,7 +33,8 @@ beforeAll(async () => {
 }, 60_000);
 
 const view = async (mode: 'desktop' | 'mobile') => {
-  await page.viewport(...(mode === 'desktop' ? ([1440, 900] as const) : ([390, 800] as const)));
+  const [width, height] = mode === 'desktop' ? [1440, 900] : [390, 800];
+  await page.viewport(width, height);
   onTestFinished(async () => page.viewport(414, 896));
 };
 const [a, b, c, d] = ['a', 'b', 'c', 'd'].map((id, at) => shelf(id, { list: listedGames(1 + 20 * at) }));

@@ -106,7 +106,8 @@ async function gamesOf(deps: Deps, { list, rule }: WireShelf, wishes: Wishes): P
 }
 
 async function loadShelves(deps: Deps, hallId: number | undefined, wishes: Wishes): Promise<LobbyShelves> {
-  const { currency, siteId: site_id, supportDevice: support_device, locale } = sitePayload(deps.site.getState());
+  const { currency, siteId: site_id, supportDevice: support_device } = sitePayload(deps.site.getState());
+  const { locale } = deps.site.getState();
   const request = { site_id, currency, support_device, ...(hallId !== undefined && { gt_id: hallId }) };
   const reply = await deps.calls.send(wire.lobbyShelves, request, { ...silent(wishes.signal), ...wishes });
   const listed = unwrap(reply).shelves.flatMap((shelf) => {

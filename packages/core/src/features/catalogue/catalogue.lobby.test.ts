@@ -78,6 +78,7 @@ const listed = (id: number) => ({ ...written, game_id: id });
 
 test('[LOB-09] a shelf without a title or of another kind is left out; rules are asked for, and one that fails has no games', async () => {
   const deps = here();
+  deps.site.setState({ locale: 'de_DE' });
   const rule = (facets: object, count = 500) => ({ facets, sort: 'newest', count });
   deps.ports.http.ok(calls.lobbyShelves, {
     shelves: [
@@ -87,7 +88,7 @@ test('[LOB-09] a shelf without a title or of another kind is left out; rules are
       { ...shelf, id: 'd', title: ' ' },
       { ...shelf, id: 'e', kind: 'providers', providers: [{ gp_id: 'GP', gt_id: 2 }] },
       { ...shelf, id: 'f', kind: 'jackpots' },
-      { ...shelf, id: 'g', list: [written] },
+      { ...shelf, id: 'g', title: { en_US: 'New', de_DE: 'Neu', zh_CN: '新' }, list: [written] },
     ],
   });
   deps.ports.http.ok(calls.lobbyGames, { list: [written, listed(8)], total: 2, facets: [] });
@@ -98,7 +99,7 @@ test('[LOB-09] a shelf without a title or of another kind is left out; rules are
       { ...of, id: 'a', gameIds: ['7', '8'] },
       { ...of, id: 'b', gameIds: [] },
       { id: 'e', kind: 'providers', gameIds: [], providers: [{ gpId: 'GP', hallId: 2 }] },
-      { ...of, id: 'g', gameIds: ['7'] },
+      { ...of, id: 'g', title: 'Neu', gameIds: ['7'] },
     ],
   });
   const [pageOf] = deps.ports.http.sent('/api/lobby/games');
@@ -202,7 +203,7 @@ test('[LOB-10] hearts reach the games of shelves, and a sign-out leaves those of
   expect([...catalogue.loadedGames().keys()]).toEqual(['2']);
   events.emit('favourites-saved', { hearts: new Map([['2', true]]) });
   expect(catalogue.loadedGames().get('2')?.favourite).toBe(true);
-  events.emit('logout', { reason: 'user' });
+  events.emit('logout', { reason: 'replaced' });
   expect(queryClient.getQueryData(own)).toBeUndefined();
   expect(queryClient.getQueryData(shelves().queryKey)?.shelves?.map(({ id }) => id)).toEqual(['a']);
 });

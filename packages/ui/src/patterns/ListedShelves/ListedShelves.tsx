@@ -3,14 +3,14 @@ import type { ProviderModel } from '../../slots/models.ts';
 import type { SectionProps } from '../PageSection/index.ts';
 import { ProviderRow } from '../ProviderRow/index.ts';
 import * as css from './ListedShelves.css.ts';
-import type { ListedShelf, ListedShelvesModel } from './models.ts';
+import type { ListedShelf as Shelf, ListedShelvesModel } from './models.ts';
 
 export interface ListedShelfProps {
-  readonly shelf: ListedShelf;
+  readonly shelf: Shelf;
   /** The template's section. */
   readonly section: ComponentType<SectionProps>;
   /** Renders a shelf of games as the template does. */
-  readonly renderGames: (shelf: ListedShelf, more: SectionProps['more']) => ReactNode;
+  readonly renderGames: (shelf: Shelf, more: SectionProps['more']) => ReactNode;
   /** Line of text below the name of a provider. */
   readonly line: (provider: ProviderModel) => string | null;
   readonly texts: { readonly seeAll: string };
@@ -36,8 +36,7 @@ export interface ListedShelvesProps extends Omit<ListedShelfProps, 'shelf'> {
 
 /** The shelves that the platform lists, and those of the member's segments after them (LOB-10). */
 export function ListedShelves({ listed, from = 0, ...look }: ListedShelvesProps) {
-  const shelves = (all: readonly ListedShelf[]) =>
-    all.map((shelf) => <ListedShelf key={shelf.id} shelf={shelf} {...look} />);
+  const shelves = (all: readonly Shelf[]) => all.map((shelf) => <ListedShelf key={shelf.id} shelf={shelf} {...look} />);
   return (
     <AboveLater later={listed.later.length > 0 && shelves(listed.later)}>
       {shelves(listed.shelves.slice(from))}
