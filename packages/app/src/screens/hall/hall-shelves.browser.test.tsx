@@ -82,7 +82,7 @@ test.each(modes)(
     await view(mode);
     let http: FakePorts['http'] | undefined;
     let answer: ReturnType<FakePorts['http']['hold']> | undefined;
-    const { start } = await hydratePage({
+    const { start, runtime } = await hydratePage({
       mode,
       templates,
       config: lobbyOfShelves,
@@ -95,6 +95,9 @@ test.each(modes)(
     });
     await idle();
     await start();
+    await expect.poll(() => runtime.core.session.store.getState().status).toBe('member');
+    // The entry of a site releases the parts of the page for members.
+    window.dispatchEvent(new Event('pointermove'));
     await expect.poll(() => http?.sent(SHELVES).length).toBe(1);
     await idle();
     const before = placesInView();
