@@ -117,6 +117,8 @@ describe('members', () => {
       member: ['falcon1', 'Falcon11'],
       prepare: (ports) => {
         ({ http } = ports);
+        // The gateway knows the template by the name of the config: another one has lists of its own.
+        http.ok(calls.templateConfig, { mobileTemplateName: 'H5_1_mobile' });
         prepare(ports);
       },
     });
@@ -128,7 +130,6 @@ describe('members', () => {
     window.dispatchEvent(new Event('pointermove'));
     await expect.poll(() => http?.sent(SHELVES).length).toBe(1);
     expect(http?.sent(SHELVES)[0]?.headers['authorization']).toBeTruthy();
-    await expect.element(page.getByRole('heading', { name: 'Recently played' }).first()).toBeInTheDocument();
     await expect.poll(() => queryClient.isFetching()).toBeLessThanOrEqual(1);
     await drawn();
   };
