@@ -172,6 +172,7 @@ test('[GEN-04] [SITE-07x] a build knows the sizes of the logo, and stops with on
         __SITE_IMAGES__: 'false',
         __SITE_LIVE__: 'false',
         __SITE_LOBBY__: 'false',
+        __SITE_SHELVES__: 'false',
         __SITE_PROFILE__: 'false',
       },
     });

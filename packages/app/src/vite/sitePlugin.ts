@@ -14,6 +14,7 @@ import { subsetIcons, usedIcons } from '../site/assets/icons.ts';
 import { kitModule, templateModules } from '../site/assets/kitModule.ts';
 import { isLive } from '../site/assets/live.ts';
 import { hasFacets } from '../site/assets/lobby.ts';
+import { hasShelves } from '../site/assets/shelves.ts';
 import { hasProfile } from '../site/assets/profile.ts';
 import { moveSourceMaps } from './output/moveSourceMaps.ts';
 import { localAddresses } from './output/build-notes.ts';
@@ -130,6 +131,7 @@ export function sitePlugin({ root, buildId, deprecated = deprecatedKeys }: SiteP
           __SITE_IMAGES__: String(command === 'serve' || site?.images !== undefined),
           __SITE_LIVE__: String(command === 'serve' || (site !== undefined && isLive(site))),
           __SITE_LOBBY__: String(command === 'serve' || (site !== undefined && hasFacets(site))),
+          __SITE_SHELVES__: String(command === 'serve' || (site !== undefined && hasShelves(site))),
           __SITE_PROFILE__: String(command === 'serve' || (site !== undefined && hasProfile(site))),
         },
       };

@@ -138,7 +138,7 @@ export const createCallClient = (options: CallClientOptions): CallClient => {
           ...options,
           headers: {
             [options.languageHeader ?? 'language']: language,
-            ...(login.token !== undefined && { authorization: login.token }),
+            ...(login.token && { authorization: login.token }),
             ...wishes.headers,
           },
           signal: controller.signal,

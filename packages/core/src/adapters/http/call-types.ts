@@ -71,7 +71,7 @@ export interface SendOptions {
   /** Milliseconds until `timeout`; 30000 without it (API-09). */
   readonly timeoutMs?: number;
   /**
-   * Sends this token in place of the stored one, e.g. to find out whose it is. The answer neither rotates the stored token
+   * Sends this token in place of the stored one, e.g. to find out whose it is; '' asks as a guest. The answer neither rotates the stored token
    * nor ends the login, and a logout does not cancel the call (SEC-05).
    */
   readonly token?: string;

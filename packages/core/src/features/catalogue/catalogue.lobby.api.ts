@@ -1,7 +1,8 @@
 /** The calls of facets and shelves; wire names end here. Loaded by dynamic import inside the query functions. */
 import { FACETS, type FacetId } from '@housefront/contract/facet-names';
 import * as wire from '@housefront/contract/features/lobby';
-import type { FacetChoice, GameOrder } from '@housefront/contract/rules';
+import type { CallResponse } from '@housefront/contract/endpoint';
+import type { FacetChoice } from '@housefront/contract/rules';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { unwrap } from '../../adapters/http/call-types.ts';
 import { pickText } from '../../i18n/localized-text.ts';
@@ -9,9 +10,13 @@ import { plainText } from '../../i18n/plain-text.ts';
 import { sitePayload } from '../site/index.ts';
 import { toGames } from './catalogue.api.ts';
 import { lobbyRanges } from './catalogue.lobby.rules.ts';
-import type { FacetNames, LobbyAsk, LobbyPage, LobbyShelf } from './catalogue.lobby.types.ts';
+import type { FacetNames, LobbyAsk, LobbyPage, LobbyShelves } from './catalogue.lobby.types.ts';
+import type { CatalogueGame } from './catalogue.types.ts';
 
 type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
+
+/** Kinds of shelves that are lists of their own. Wins and jackpots have a place on home by the site's config. */
+const KINDS = ['games', 'providers'] as const;
 
 const silent = (signal: AbortSignal) => ({ signal, silent: true });
 
@@ -32,11 +37,19 @@ export const fetchFacetNames = async ({ calls, site }: Deps, signal: AbortSignal
   );
 };
 
+interface Wishes {
+  readonly signal: AbortSignal;
+  readonly timeoutMs?: number;
+  /** '' asks as a guest. */
+  readonly token?: string;
+}
+
 /** A page of the games that pass facets (LOB-05). */
 export const fetchLobbyPage = async (
   deps: Deps,
   { hallId, choice, text, order, page }: LobbyAsk,
   signal: AbortSignal,
+  { count = wire.LOBBY_PAGE, ...wishes }: Partial<Wishes> & { readonly count?: number } = {},
 ): Promise<LobbyPage> => {
   const { currency, siteId: site_id, supportDevice: support_device } = sitePayload(deps.site.getState());
   const { rtp, lines, stake } = lobbyRanges(deps.config, currency);
@@ -50,9 +63,9 @@ export const fetchLobbyPage = async (
     ranges: { rtp: [...rtp], lines: [...lines], stake: stake.map(String) },
     sort: order,
     page,
-    count: wire.LOBBY_PAGE,
+    count,
   };
-  const data = unwrap(await deps.calls.send(wire.lobbyGames, request, silent(signal)));
+  const data = unwrap(await deps.calls.send(wire.lobbyGames, request, { ...silent(signal), ...wishes }));
   return {
     games: toGames(deps, data.list),
     total: data.total,
@@ -68,39 +81,71 @@ export const fetchLobbyPage = async (
   };
 };
 
-const ORDER: GameOrder = 'platform';
 /** Games of a shelf whose rule names no number. */
 const SHELF_SIZE = 24;
 
-/** Shelves of home or of a hall, without those that cannot be shown (LOB-09). */
+/** Longest wait for the shelves, in milliseconds: the page has its own ones then. */
+const SHELVES_MS = 10_000;
+
+type WireShelf = CallResponse<typeof wire.lobbyShelves>['shelves'][number];
+
+/** The games of a shelf; none if they cannot be loaded. */
+async function gamesOf(deps: Deps, { list, rule }: WireShelf, wishes: Wishes): Promise<readonly CatalogueGame[]> {
+  if (rule === null) return toGames(deps, list);
+  const choice = toChoice(rule.facets);
+  if (choice === undefined) return [];
+  const count = Math.min(rule.count ?? SHELF_SIZE, wire.LOBBY_PAGE);
+  const ask = { choice, text: '', order: rule.sort, page: 1 };
+  try {
+    const { games } = await fetchLobbyPage(deps, ask, wishes.signal, { ...wishes, count });
+    return games.slice(0, count);
+  } catch {
+    wishes.signal.throwIfAborted();
+    return [];
+  }
+}
+
+async function loadShelves(deps: Deps, hallId: number | undefined, wishes: Wishes): Promise<LobbyShelves> {
+  const { currency, siteId: site_id, supportDevice: support_device } = sitePayload(deps.site.getState());
+  const { locale } = deps.site.getState();
+  const request = { site_id, currency, support_device, ...(hallId !== undefined && { gt_id: hallId }) };
+  const reply = await deps.calls.send(wire.lobbyShelves, request, { ...silent(wishes.signal), ...wishes });
+  const listed = unwrap(reply).shelves.flatMap((shelf) => {
+    const title = plainText(pickText(shelf.title, locale).trim());
+    const kind = KINDS.find((one) => one === shelf.kind);
+    return kind === undefined || title === '' ? [] : [{ shelf, title, kind }];
+  });
+  const filled = await Promise.all(listed.map(async ({ shelf }) => await gamesOf(deps, shelf, wishes)));
+  // No shelf shows the facts of games, which would double a page.
+  const known = new Map(filled.flat().map(({ traits: _unused, ...game }) => [game.id, game]));
+  return {
+    games: [...known.values()],
+    shelves: listed.map(({ shelf: { id, providers, more }, title, kind }, at) => ({
+      id,
+      title,
+      kind,
+      gameIds: (filled[at] ?? []).map((game) => game.id),
+      providers: providers.map(({ gp_id, gt_id }) => ({ gpId: gp_id, hallId: gt_id })),
+      more,
+    })),
+  };
+}
+
+/**
+ * Shelves of home or of a hall with their games (LOB-09).
+ * @param asGuest leaves out the token, so that the answer has no shelf of a member's segment
+ */
 export const fetchShelves = async (
   deps: Deps,
   hallId: number | undefined,
+  asGuest: boolean,
   signal: AbortSignal,
-): Promise<LobbyShelf[]> => {
-  const { currency, siteId: site_id, supportDevice: support_device } = sitePayload(deps.site.getState());
-  const request = { site_id, currency, support_device, ...(hallId !== undefined && { gt_id: hallId }) };
-  const { shelves } = unwrap(await deps.calls.send(wire.lobbyShelves, request, silent(signal)));
-  const { locale } = deps.site.getState();
-  return shelves.flatMap(({ id, title, kind: written, list, providers, rule, more }): LobbyShelf[] => {
-    const name = plainText(pickText(title, locale).trim());
-    const kind = wire.SHELF_KINDS.find((one) => one === written);
-    if (kind === undefined || name === '') return [];
-    const choice = rule === null ? undefined : toChoice(rule.facets);
-    if (rule !== null && choice === undefined) return [];
-    return [
-      {
-        id,
-        title: name,
-        kind,
-        games: toGames(deps, list),
-        providers: providers.map(({ gp_id, gt_id }) => ({ gpId: gp_id, hallId: gt_id })),
-        rule:
-          rule === null || choice === undefined
-            ? null
-            : { choice, order: rule.sort ?? ORDER, count: Math.min(rule.count ?? SHELF_SIZE, wire.LOBBY_PAGE) },
-        more,
-      },
-    ];
-  });
+): Promise<LobbyShelves> => {
+  const wishes = { signal, timeoutMs: SHELVES_MS, ...(asGuest && { token: '' }) };
+  try {
+    return await loadShelves(deps, hallId, wishes);
+  } catch {
+    signal.throwIfAborted();
+    return { games: [], shelves: null };
+  }
 };

@@ -1,7 +1,7 @@
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { query } from '../../loading/query.ts';
 import { sitePayload } from '../site/index.ts';
-import type { FacetNames, LobbyAsk, LobbyPage, LobbyShelf } from './catalogue.lobby.types.ts';
+import type { FacetNames, LobbyAsk, LobbyPage, LobbyShelves } from './catalogue.lobby.types.ts';
 import { CATALOGUE_KEY, GAMES_KEY, GUEST } from './catalogue.queries.ts';
 
 const STALE_MS = 5 * 60_000;
@@ -14,11 +14,19 @@ export const lobbyQueries = (deps: FeatureDeps) => {
   const { site } = deps;
   const api = () => import('./catalogue.lobby.api.ts');
   const where = () => {
-    const { siteId, currency, supportDevice } = sitePayload(site.getState());
-    return { siteId, currency, supportDevice, locale: site.getState().locale };
+    const { siteId, currency, supportDevice, template } = sitePayload(site.getState());
+    return { siteId, currency, supportDevice, template, locale: site.getState().locale };
   };
   const member = () => site.getState().memberId ?? GUEST;
   const options = { staleTime: STALE_MS, retry: false } as const;
+  const shelves = (hallId: number | undefined, whose: string) => {
+    const key = [...GAMES_KEY, 'shelves', { hallId }, where(), whose] as const;
+    return query<LobbyShelves, typeof key>(
+      key,
+      async ({ signal }) => (await api()).fetchShelves(deps, hallId, whose === GUEST, signal),
+      options,
+    );
+  };
   return {
     /** Names of the values of facets. */
     facetNames: () => {
@@ -37,14 +45,9 @@ export const lobbyQueries = (deps: FeatureDeps) => {
         placeholderData: (shown) => shown,
       });
     },
-    /** Shelves of home, or of a hall; those of a member's segments come with the login (LOB-10). */
-    shelves: (hallId?: number) => {
-      const key = [CATALOGUE_KEY, 'shelves', { hallId }, where(), member()] as const;
-      return query<LobbyShelf[], typeof key>(
-        key,
-        async ({ signal }) => (await api()).fetchShelves(deps, hallId, signal),
-        options,
-      );
-    },
+    /** Shelves of home, or of a hall, as guests have them: asked for without the token, for members too (LOB-10). */
+    shelves: (hallId?: number) => shelves(hallId, GUEST),
+    /** The same with those of the member's segments; disabled for guests. */
+    ownShelves: (hallId?: number) => ({ ...shelves(hallId, member()), enabled: member() !== GUEST }),
   };
 };

@@ -1,11 +1,21 @@
 import { calls } from '@housefront/contract/calls';
 import { indexFacets } from '@housefront/contract/rules';
-import { expect, test } from 'vitest';
+import { expect, onTestFinished, test } from 'vitest';
 import { game, testDeps } from '../../testing/index.ts';
 // Loaded here, so that no test is the one that loads it.
 import './catalogue.lobby.api.ts';
 import { fetchProviderGames } from './catalogue.api.ts';
-import { bestRemoval, countsHere, lobbyQueries, lobbyRanges, toLobbyGame } from './index.ts';
+import {
+  bestRemoval,
+  countsHere,
+  createCatalogue,
+  lobbyQueries,
+  lobbyRanges,
+  placeShelves,
+  toLobbyGame,
+  type LobbyShelves,
+  type PlacedShelf,
+} from './index.ts';
 
 const lobby = {
   facets: ['feature' as const],
@@ -63,10 +73,13 @@ test('[LOB-05] a page is asked for as it was chosen, and an older answer stays u
   expect(page(ask).queryKey).not.toEqual(page({ ...ask, text: 'tige' }).queryKey);
 });
 
-test('[LOB-09] a shelf without a title, of an unknown kind or with an unknown facet is left out', async () => {
+const shelf = { title: 'New', kind: 'games', list: [], providers: [], more: '' };
+const listed = (id: number) => ({ ...written, game_id: id });
+
+test('[LOB-09] a shelf without a title or of another kind is left out; rules are asked for, and one that fails has no games', async () => {
   const deps = here();
-  const shelf = { title: 'New', kind: 'games', list: [], providers: [], more: '' };
-  const rule = (facets: object) => ({ facets, sort: 'newest', count: 500 });
+  deps.site.setState({ locale: 'de_DE' });
+  const rule = (facets: object, count = 500) => ({ facets, sort: 'newest', count });
   deps.ports.http.ok(calls.lobbyShelves, {
     shelves: [
       { ...shelf, id: 'a', rule: rule({ new: ['30'] }) },
@@ -74,12 +87,125 @@ test('[LOB-09] a shelf without a title, of an unknown kind or with an unknown fa
       { ...shelf, id: 'c', kind: 'weather' },
       { ...shelf, id: 'd', title: ' ' },
       { ...shelf, id: 'e', kind: 'providers', providers: [{ gp_id: 'GP', gt_id: 2 }] },
+      { ...shelf, id: 'f', kind: 'jackpots' },
+      { ...shelf, id: 'g', title: { en_US: 'New', de_DE: 'Neu', zh_CN: '新' }, list: [written] },
     ],
   });
-  expect(await read(deps, lobbyQueries(deps).shelves())).toMatchObject([
-    { id: 'a', rule: { choice: { new: ['30'] }, order: 'newest', count: 60 } },
-    { id: 'e', rule: null, providers: [{ gpId: 'GP', hallId: 2 }] },
+  deps.ports.http.ok(calls.lobbyGames, { list: [written, listed(8)], total: 2, facets: [] });
+  const of = { title: 'New', more: '', providers: [], kind: 'games' };
+  expect(await read(deps, lobbyQueries(deps).shelves())).toMatchObject({
+    games: [{ id: '7' }, { id: '8' }],
+    shelves: [
+      { ...of, id: 'a', gameIds: ['7', '8'] },
+      { ...of, id: 'b', gameIds: [] },
+      { id: 'e', kind: 'providers', gameIds: [], providers: [{ gpId: 'GP', hallId: 2 }] },
+      { ...of, id: 'g', title: 'Neu', gameIds: ['7'] },
+    ],
+  });
+  const [pageOf] = deps.ports.http.sent('/api/lobby/games');
+  expect(pageOf?.body).toMatchObject({ facets: { new: ['30'] }, sort: 'newest', count: 60, page: 1 });
+  deps.ports.http.on('/api/lobby/games', { status: 500, text: '' });
+  expect(await read(deps, lobbyQueries(deps).shelves(3))).toMatchObject({
+    games: [{ id: '7' }],
+    shelves: [{ id: 'a', gameIds: [] }, { id: 'b' }, { id: 'e' }, { id: 'g' }],
+  });
+});
+
+test.each([
+  ['lacks the call', 404],
+  ['fails', 500],
+])('[LOB-09] a page has its own shelves if the platform %s', async (_, status) => {
+  const deps = here();
+  deps.ports.http.on('/api/lobby/shelves', { status, text: '' });
+  expect(await read(deps, lobbyQueries(deps).shelves())).toEqual({ games: [], shelves: null });
+});
+
+test('[LOB-10] shelves of guests are asked for without the token, and kept apart from those of a member', async () => {
+  const deps = here();
+  deps.ports.storage.set('token', 'secret');
+  deps.site.setState({ memberId: '7' });
+  deps.ports.http.ok(calls.lobbyShelves, {
+    shelves: [{ ...shelf, id: 'a', rule: { facets: { new: ['30'] }, sort: 'newest' } }],
+  });
+  deps.ports.http.ok(calls.lobbyGames, { list: [written], total: 1, facets: [] });
+  const { shelves, ownShelves } = lobbyQueries(deps);
+  await read(deps, shelves(2));
+  await read(deps, ownShelves(2));
+  const tokens = deps.ports.http.requests.map(({ url, headers }) => [url, headers['authorization']]);
+  expect(tokens).toEqual([
+    ['/api/lobby/shelves', undefined],
+    ['/api/lobby/games', undefined],
+    ['/api/lobby/shelves', 'secret'],
+    ['/api/lobby/games', 'secret'],
   ]);
+  expect(shelves(2).queryKey.at(-1)).toBe('guest');
+  expect([ownShelves(2).queryKey.at(-1), ownShelves(2).enabled]).toEqual(['7', true]);
+  deps.site.setState({ memberId: null });
+  expect(ownShelves(2).enabled).toBe(false);
+});
+
+const lists = (shelves: Readonly<Record<string, readonly number[]>>): LobbyShelves => ({
+  games: Object.values(shelves)
+    .flat()
+    .map((id) => game(String(id))),
+  shelves: Object.entries(shelves).map(([id, ids]) => ({
+    id,
+    title: id,
+    kind: 'games',
+    gameIds: ids.map(String),
+    providers: [],
+    more: '',
+  })),
+});
+const numbersOf = (shelves: readonly PlacedShelf[] | undefined) =>
+  shelves?.map(({ id, games }) => [id, ...games.map((one) => Number(one.id))]);
+const none = { own: new Set<string>(), loaded: new Map() };
+
+test('[LOB-09] each game is in the first shelf that lists it, and an empty shelf is left out', () => {
+  const placed = placeShelves({ ...none, guests: lists({ a: [1, 2], b: [], c: [2, 3], d: [1] }) });
+  expect(numbersOf(placed?.shelves)).toEqual([
+    ['a', 1, 2],
+    ['c', 3],
+  ]);
+  expect(placed?.later).toEqual([]);
+  expect(placeShelves({ ...none, guests: { games: [], shelves: null } })).toBeNull();
+});
+
+test('[LOB-10] only what the answer of guests lacks comes later; its own games move no other and empty no shelf', () => {
+  const hearts = new Map([['4', { ...game('4'), favourite: true }]]);
+  const placed = placeShelves({
+    guests: lists({ a: [1, 2, 3, 4], b: [5] }),
+    members: lists({ vip: [6, 1, 5, 9], b: [7, 8], a: [], last: [2, 10], gone: [3] }),
+    own: new Set(['1', '5', '10']),
+    loaded: hearts,
+  });
+  expect(numbersOf(placed?.shelves)).toEqual([
+    ['a', 4, 2, 3],
+    ['b', 5],
+  ]);
+  expect(placed?.shelves[0]?.games[0]?.favourite).toBe(true);
+  expect(numbersOf(placed?.later)).toEqual([['vip', 6, 9]]);
+  const failed = { games: [], shelves: null };
+  expect(placeShelves({ ...none, guests: lists({ a: [1] }), members: failed })?.later).toEqual([]);
+  expect(placeShelves({ ...none, guests: failed, members: lists({ vip: [6] }) })).toBeNull();
+});
+
+test('[LOB-10] hearts reach the games of shelves, and a sign-out leaves those of guests alone', () => {
+  const deps = here();
+  const { queryClient, events } = deps;
+  deps.site.setState({ memberId: '7' });
+  const { shelves, ownShelves } = lobbyQueries(deps);
+  queryClient.setQueryData(shelves().queryKey, lists({ a: [1] }));
+  queryClient.setQueryData(ownShelves().queryKey, lists({ vip: [2] }));
+  const own = ownShelves().queryKey;
+  const catalogue = createCatalogue(deps);
+  onTestFinished(catalogue.attach());
+  expect([...catalogue.loadedGames().keys()]).toEqual(['2']);
+  events.emit('favourites-saved', { hearts: new Map([['2', true]]) });
+  expect(catalogue.loadedGames().get('2')?.favourite).toBe(true);
+  events.emit('logout', { reason: 'replaced' });
+  expect(queryClient.getQueryData(own)).toBeUndefined();
+  expect(queryClient.getQueryData(shelves().queryKey)?.shelves?.map(({ id }) => id)).toEqual(['a']);
 });
 
 test('[LOB-05] the browser counts up to 2,000 games, or as the config says, or where the platform cannot', () => {

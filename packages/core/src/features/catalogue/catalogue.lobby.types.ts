@@ -27,23 +27,21 @@ export interface LobbyPage {
   readonly corrected: string | null;
 }
 
-/** Which games a shelf shows in the place of a list. */
-export interface ShelfRule {
-  readonly choice: FacetChoice;
-  readonly order: GameOrder;
-  /** Most games. */
-  readonly count: number;
-}
-
-/** A shelf of home or of a hall. */
+/** A shelf of home or of a hall, as the platform lists it. */
 export interface LobbyShelf {
   readonly id: string;
   readonly title: string;
-  readonly kind: 'games' | 'providers' | 'activities' | 'wins' | 'jackpots';
-  readonly games: readonly CatalogueGame[];
+  readonly kind: 'games' | 'providers';
+  /** Ids of its games in their order; none if they could not be loaded. */
+  readonly gameIds: readonly string[];
   readonly providers: readonly { readonly gpId: string; readonly hallId: number | null }[];
-  /** Null for a shelf with a list. */
-  readonly rule: ShelfRule | null;
   /** Address of the page with all of it, as the platform wrote it; empty without one. */
   readonly more: string;
+}
+
+/** The shelves of home or of a hall with the games of all of them. */
+export interface LobbyShelves {
+  readonly games: readonly CatalogueGame[];
+  /** Null if the platform lacks the call, or if it failed: the page has its own shelves then. */
+  readonly shelves: readonly LobbyShelf[] | null;
 }

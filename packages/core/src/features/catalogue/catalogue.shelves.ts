@@ -39,7 +39,7 @@ export interface HomeShelves {
 }
 
 /** A shelf without some games. Its last games take their places, so that no other game moves. */
-function without(games: readonly CatalogueGame[], gone: ReadonlySet<string>): readonly CatalogueGame[] {
+export function without(games: readonly CatalogueGame[], gone: ReadonlySet<string>): readonly CatalogueGame[] {
   const isLeft = ({ id }: CatalogueGame): boolean => !gone.has(id);
   const count = games.filter(isLeft).length;
   const last = games.slice(count).filter(isLeft);

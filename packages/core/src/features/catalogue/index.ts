@@ -26,6 +26,7 @@ export type { PlayableGame } from '../../base/playable-game.ts';
 export { GAMES_KEY, NAME_ORDER_KEY } from './catalogue.queries.ts';
 export { createCatalogue, type CatalogueFeature } from './createCatalogue.ts';
 export { lobbyQueries } from './catalogue.lobby.queries.ts';
+export { placeShelves, type PlacedShelf } from './catalogue.lobby.shelves.ts';
 export * from './catalogue.lobby.rules.ts';
 export type * from './catalogue.lobby.types.ts';
 export { toLobbyGame, type LobbyGame } from './catalogue.traits.ts';

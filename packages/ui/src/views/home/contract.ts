@@ -1,4 +1,5 @@
 import type { Labels } from '../../labels/index.ts';
+import type { ListedShelvesModel } from '../../patterns/ListedShelves/models.ts';
 import type { homeLabels } from './labels.ts';
 import type { ComponentType, ReactNode } from 'react';
 import type {
@@ -56,6 +57,11 @@ export interface HomeViewProps {
   /** The selected hall, in templates with hall tabs. */
   readonly selectedHall: number | null;
   readonly onSelectHall: (id: number) => void;
+  /**
+   * The shelves that the platform lists, in place of the top ten and of the shelves of halls, which are empty then; undefined
+   * where it lists none (LOB-09).
+   */
+  readonly listed?: ListedShelvesModel | undefined;
   /** A shelf for each hall with games; a template shows all or only the selected one. */
   readonly shelves: readonly HallShelf[];
   /**

@@ -9,6 +9,7 @@ import { Skeleton } from '../../../primitives/Skeleton/index.ts';
 import type { HallModel } from '../../../slots/models.ts';
 import type { HomeViewProps } from '../../../views/home/contract.ts';
 import { hasOwnGames, topTitle } from '../../../views/home/firstShelves.tsx';
+import { firstTitle } from '../../../views/home/listedShelves.tsx';
 import { FirstShelf, NextShelf } from '../../_h5/home/FirstShelf.ts';
 import { HomePromotions } from '../../_h5/home/HomePromotions.ts';
 import { Welcome } from '../../_h5/home/Welcome.tsx';
@@ -20,6 +21,10 @@ import { hallEntry } from '../parts/hallEntry.tsx';
 import * as panes from '../parts/panes.css.ts';
 import { list } from '../parts/providers.css.ts';
 import * as css from './HomeView.css.ts';
+
+/** False in the client build of a site without the platform's shelves, which has nothing of them (LOB-09). */
+declare const __SITE_SHELVES__: boolean | undefined;
+const mayBeListed = typeof __SITE_SHELVES__ === 'undefined' || __SITE_SHELVES__;
 
 /** Home in two panes: a short head, then all halls on the right, beside a rail that follows the scrolling (HOME-01). */
 export default function HomeView(props: HomeViewProps) {
@@ -46,6 +51,7 @@ export default function HomeView(props: HomeViewProps) {
 
 const sectionOf = ({ id }: HallModel): string => `hall-${id}`;
 const has = ({ items, state }: HomeViewProps['hotGames']): boolean => items.length > 0 || state === 'loading';
+const hasFirst = ({ listed, hotGames }: HomeViewProps): boolean => (listed ? listed.shelves.length > 0 : has(hotGames));
 
 /**
  * All halls below each other, with a rail that follows the scrolling: the top ten or the member's own games first, then each
@@ -53,7 +59,10 @@ const has = ({ items, state }: HomeViewProps['hotGames']): boolean => items.leng
  */
 function HallPanes(props: HomeViewProps) {
   const { halls, hotGames, lastPlayedTitle, shelves, gameCountLabel, failure, texts } = props;
-  const hot = has(hotGames) ? [glyphEntry('hot-games', topTitle(props), css.hot)] : [];
+  const isListed = mayBeListed && props.listed !== undefined;
+  const hot = (mayBeListed ? hasFirst(props) : has(hotGames))
+    ? [glyphEntry('hot-games', mayBeListed ? firstTitle(props) : topTitle(props), css.hot)]
+    : [];
   const own = hasOwnGames(props);
   const first = own ? [glyphEntry('own-games', lastPlayedTitle ?? texts.lastPlayed, css.recent)] : hot;
   const entries = [
@@ -99,8 +108,12 @@ function HallPanes(props: HomeViewProps) {
           </div>
         )}
         {sections}
-        {own && hot.length > 0 && (
-          <div id="hot-games" className={panes.section} tabIndex={-1}>
+        {(mayBeListed ? isListed || (own && hot.length > 0) : own && hot.length > 0) && (
+          <div
+            id={mayBeListed && !own ? undefined : 'hot-games'}
+            className={panes.section}
+            tabIndex={mayBeListed && !own ? undefined : -1}
+          >
             <NextShelf {...props} layout="row" />
           </div>
         )}
