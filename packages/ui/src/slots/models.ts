@@ -43,13 +43,21 @@ export interface TileBadge {
   readonly text: string;
 }
 
+/** Shape of a place for the picture of a game: about 1:1, higher than wide, or wider than high. */
+export type GameShape = 'square' | 'portrait' | 'wide';
+
 /** A game as a tile. */
 export interface GameModel {
   readonly id: string;
   readonly name: string;
   readonly providerName: string;
-  /** Address of the art: square, and suitable for any crop around its centre. */
+  /** Address of the square art. */
   readonly art: string;
+  /**
+   * Art without words for other shapes, 2 to 3 and 16 to 9, whose edges may be cut off. Without the one of a place, the square is shown
+   * whole over its own blurred copy (LOOK-04).
+   */
+  readonly pictures?: { readonly portrait?: string | undefined; readonly wide?: string | undefined } | undefined;
   readonly badges: readonly TileBadge[];
   /** Starts real play. Call it directly from the click. */
   readonly onPlay: () => void;

@@ -2,6 +2,7 @@
 import * as wire from '@housefront/contract/features/catalogue';
 import { hallKey } from '@housefront/contract/ids';
 import { isHallShown, sortHalls } from '@housefront/contract/site-shown';
+import { toArt } from '../../base/game-art.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { unwrap } from '../../adapters/http/call-types.ts';
@@ -53,7 +54,7 @@ export const toGames = ({ config, site }: Deps, games: readonly wire.Game[], cra
       gameCode: game.game_code,
       hallId: game.gt_id,
       house: String(game.house),
-      art: game.game_icon,
+      ...toArt(game),
       tag: game.tag,
       labelIds: game.label_ids,
       favourite: crash ? game.is_favorite : game.member_favorite,

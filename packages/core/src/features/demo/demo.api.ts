@@ -2,6 +2,7 @@
 import { demoGameTypes, demoProviderGames } from '@housefront/contract/features/demo';
 import { DEMO_PROVIDERS, hallKey } from '@housefront/contract/ids';
 import { isHallShown, sortHalls } from '@housefront/contract/site-shown';
+import { toArt } from '../../base/game-art.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { unwrap } from '../../adapters/http/call-types.ts';
 import { sitePayload } from '../site/index.ts';
@@ -53,6 +54,6 @@ export const fetchDemoGames = async (
       house: game.house === '' ? house : String(game.house),
       demo: true,
       title: plainTexts(game.game_name),
-      art: game.game_icon,
+      ...toArt(game),
     }));
 };
