@@ -10,12 +10,10 @@ const games = [
   { game_id: 1, game_icon: icon, pictures: all },
   { game_id: 2, game_icon: icon, pictures: { wide: '/wide.webp' } },
   { game_id: 3, game_icon: icon },
-  { game_id: 4, game_icon: icon, pictures: ['/square.webp'] },
 ];
 const known = [
   { art: '/square.webp', pictures: { portrait: '/portrait.webp', wide: '/wide.webp' } },
   { art: icon, pictures: { wide: '/wide.webp' } },
-  { art: icon },
   { art: icon },
 ];
 const artOf = (list: readonly { readonly art: string; readonly pictures?: object }[]) =>
@@ -27,7 +25,15 @@ test('[LOOK-04] a listed game has its square picture, and those of other shapes 
   const { signal } = new AbortController();
   const list = await fetchProviderGames(deps, { gtId: 2, gpId: 'GP', house: '' }, signal);
   expect(artOf(list.games)).toEqual(known);
-  expect(list.games.map((game) => 'pictures' in game)).toEqual([true, true, false, false]);
+  expect(list.games.map((game) => 'pictures' in game)).toEqual([true, true, false]);
   deps.ports.http.ok(calls.demoProviderGames, { list: games });
   expect(artOf(await fetchDemoGames(deps, { gtId: 2, gpId: 'GP', house: '' }, signal))).toEqual(known);
+});
+
+test('[LOOK-04] pages whose tiles are all square hold no addresses of other shapes', async () => {
+  const deps = { ...testDeps(), hasShapes: () => false };
+  deps.ports.http.ok(calls.gameLabel, { list: [], main: games });
+  const { signal } = new AbortController();
+  const list = await fetchProviderGames(deps, { gtId: 2, gpId: 'GP', house: '' }, signal);
+  expect(artOf(list.games)).toEqual([{ art: '/square.webp' }, { art: icon }, { art: icon }]);
 });

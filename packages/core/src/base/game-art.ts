@@ -16,8 +16,11 @@ export interface GameArt {
   readonly pictures?: GamePictures;
 }
 
-/** Pictures of a game: the square one without words rather than its icon, and those of other shapes (LOOK-04). */
-export function toArt({ game_icon, pictures }: Pick<Game, 'game_icon' | 'pictures'>): GameArt {
+/**
+ * Pictures of a game: the square one without words rather than its icon, and those of other shapes (LOOK-04).
+ * @param hasShapes whether tiles of the page have other shapes: a page of square ones need not hold the addresses
+ */
+export function toArt({ game_icon, pictures }: Pick<Game, 'game_icon' | 'pictures'>, hasShapes = true): GameArt {
   const { square, ...others } = pictures ?? {};
-  return { art: square ?? game_icon, ...(Object.keys(others).length > 0 && { pictures: others }) };
+  return { art: square ?? game_icon, ...(hasShapes && Object.keys(others).length > 0 && { pictures: others }) };
 }

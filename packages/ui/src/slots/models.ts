@@ -43,9 +43,6 @@ export interface TileBadge {
   readonly text: string;
 }
 
-/** Shape of a place for the picture of a game: about 1:1, higher than wide, or wider than high. */
-export type GameShape = 'square' | 'portrait' | 'wide';
-
 /** A game as a tile. */
 export interface GameModel {
   readonly id: string;
@@ -85,6 +82,8 @@ export interface BannerModel extends Destination {
   readonly opens?: string | undefined;
   /** Its last day, e.g. "Until 31 Dec" (LOOK-02). */
   readonly until?: string | undefined;
+  /** The picture has another shape than banners: it is shown whole over its own blurred copy (LOOK-04). */
+  readonly whole?: boolean | undefined;
 }
 
 /** A promotion as a card: links to its page or opens it as an overlay (HOME-24). */

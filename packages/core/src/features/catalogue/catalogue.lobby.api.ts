@@ -11,7 +11,7 @@ import { toGames } from './catalogue.api.ts';
 import { lobbyRanges } from './catalogue.lobby.rules.ts';
 import type { FacetNames, LobbyAsk, LobbyPage, LobbyShelf } from './catalogue.lobby.types.ts';
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'hasShapes' | 'site'>;
 
 const silent = (signal: AbortSignal) => ({ signal, silent: true });
 

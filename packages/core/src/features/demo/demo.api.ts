@@ -9,7 +9,7 @@ import { sitePayload } from '../site/index.ts';
 import type { DemoGame, DemoHall } from './demo.types.ts';
 import { plainTexts } from '../../i18n/plain-text.ts';
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'hasShapes' | 'site'>;
 
 /** Halls with demo games and the demo providers in them (PLAY-40). */
 export const fetchDemoHalls = async ({ calls, config, site }: Deps, signal: AbortSignal): Promise<DemoHall[]> => {
@@ -37,7 +37,7 @@ export const fetchDemoHalls = async ({ calls, config, site }: Deps, signal: Abor
 
 /** Demo games of a provider (API-20). */
 export const fetchDemoGames = async (
-  { calls, config, site }: Deps,
+  { calls, config, hasShapes, site }: Deps,
   { gtId, gpId, house }: { readonly gtId: number; readonly gpId: string; readonly house: string },
   signal: AbortSignal,
 ): Promise<DemoGame[]> => {
@@ -54,6 +54,6 @@ export const fetchDemoGames = async (
       house: game.house === '' ? house : String(game.house),
       demo: true,
       title: plainTexts(game.game_name),
-      ...toArt(game),
+      ...toArt(game, hasShapes?.()),
     }));
 };
