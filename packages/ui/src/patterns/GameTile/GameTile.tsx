@@ -48,14 +48,16 @@ const ART = {
 function artOf({ art, pictures }: GameModel, shape: GameShape) {
   const own = shape === 'square' ? undefined : pictures?.[shape];
   if (own) return { src: own, fit: 'own', ...ART[shape] } as const;
-  const fit = shape === 'square' ? pictures && 'own' : 'whole';
+  const other = art ? 'whole' : undefined;
+  const fit = shape === 'square' ? pictures && 'own' : other;
   return { src: art, fit, ...ART.square } as const;
 }
 
 /**
  * One game: the tile starts real play, small buttons start demo play and toggle the favourite. A list item: put it into
  * `GameGrid` or another list. The aspect ratio is `componentVars.tile.ratio`, and the template's `tiles` says its shape. In CSS:
- * `data-layout`, `data-fit` on the picture, and `data-alone` on badges without a favourite button. `data-returned` may be set on a tile for a moment: its game was left (CAT-20).
+ * `data-layout`, `data-fit` on the picture, and `data-alone` on badges without a favourite button. `data-returned` may be set
+ * on a tile for a moment: its game was left (CAT-20).
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, texts, withProvider = false, withPlay = true, urgent = false } = props;
