@@ -62,7 +62,10 @@ export const shapeMeanings: Readonly<Record<string, FieldMeanings>> = {
     pictures:
       'Proposed. Addresses of pictures without words, by shape. A tile shows the one of its shape, and may cut off its edges. Without it the square is shown whole over its own blurred copy.',
     'pictures.square': like('1:1. It is shown rather than game_icon.', 'https://cdn.example.com/games/tiger.webp'),
-    'pictures.portrait': like('2:3, for tiles that are higher than wide.', 'https://cdn.example.com/games/tiger-high.webp'),
+    'pictures.portrait': like(
+      '2:3, for tiles that are higher than wide.',
+      'https://cdn.example.com/games/tiger-high.webp',
+    ),
     'pictures.wide': like('16:9, for tiles that are wider than high.', 'https://cdn.example.com/games/tiger-wide.webp'),
     tag: 'Mark of the tile: `hot` or `new`. Lists can be narrowed to it.',
     label_ids: 'Ids of the labels of gameLabel that the game belongs to. A list is narrowed by them.',

@@ -21,8 +21,7 @@ const sides = (width: number, left: string): string =>
 
 function leaves({ width: w, height: h, dark, light, random }: Front): string {
   const size = Math.min(w, h);
-  const leaf =
-    shape('M0 0C20-25 20-70 0-100C-20-70-20-25 0 0Z', dark) + line('M0 0V-86', light, 1.6, 'opacity=".35"');
+  const leaf = shape('M0 0C20-25 20-70 0-100C-20-70-20-25 0 0Z', dark) + line('M0 0V-86', light, 1.6, 'opacity=".35"');
   const places = ([-1, 1] as const).flatMap((side) =>
     Array.from({ length: 5 }, (_, index) => {
       const x = w / 2 + side * (w * 0.51 - size * index * 0.07);
@@ -73,7 +72,12 @@ function wave({ width: w, height: h, dark, light }: Front): string {
 function mist({ width: w, height: h, random }: Front): string {
   const step = Math.max(w, h) / 9;
   const bank = Array.from({ length: Math.ceil(w / step) + 1 }, (_, index) =>
-    disc(index * step, h * (1.08 - Math.abs((index * step) / w - 0.5) * 0.24) + between(random, -8, 8), step * 0.9, '#fff'),
+    disc(
+      index * step,
+      h * (1.08 - Math.abs((index * step) / w - 0.5) * 0.24) + between(random, -8, 8),
+      step * 0.9,
+      '#fff',
+    ),
   ).join('');
   return `<g id="n" opacity=".3">${bank}</g><use href="#n" x="${n(step / 2)}" y="${n(-h * 0.06)}" opacity=".5"/>`;
 }
@@ -103,8 +107,10 @@ function crowd({ width: w, height: h, dark, random }: Front): string {
 function panels({ width: w, height: h, dark }: Front): string {
   const edge = `M0 ${n(h * 0.7)}L${n(w * 0.13)} ${n(h * 0.84)}L${n(w * 0.15)} ${h}M${w} ${n(h * 0.7)}L${n(w * 0.87)} ${n(h * 0.84)}L${n(w * 0.85)} ${h}`;
   return (
-    shape(`M0 ${n(h * 0.7)}L${n(w * 0.13)} ${n(h * 0.84)}L${n(w * 0.15)} ${h}H0ZM${w} ${n(h * 0.7)}L${n(w * 0.87)} ${n(h * 0.84)}L${n(w * 0.85)} ${h}H${w}Z`, dark) +
-    line(edge, '#36e6ff', 4, 'opacity=".8"')
+    shape(
+      `M0 ${n(h * 0.7)}L${n(w * 0.13)} ${n(h * 0.84)}L${n(w * 0.15)} ${h}H0ZM${w} ${n(h * 0.7)}L${n(w * 0.87)} ${n(h * 0.84)}L${n(w * 0.85)} ${h}H${w}Z`,
+      dark,
+    ) + line(edge, '#36e6ff', 4, 'opacity=".8"')
   );
 }
 

@@ -54,17 +54,21 @@ describe('renderArt', () => {
     { shape: 'square', ending: 'svg', viewBox: '0 0 400 400' },
     { shape: 'portrait', ending: 'portrait.svg', viewBox: '0 0 400 600' },
     { shape: 'wide', ending: 'wide.svg', viewBox: '0 0 640 360' },
-  ])('[SBX-05] [LOOK-04] every game of the catalogue has a sound $shape picture that stays small', { timeout: 60_000 }, ({ ending, viewBox }) => {
-    const sizes = seed.games.map((game) => {
-      const path = game.art.replace(/svg$/, ending);
-      const svg = art(path);
-      expect([path, ...faults(svg)]).toEqual([path]);
-      expect(svg).toContain(`viewBox="${viewBox}"`);
-      return svg.length;
-    });
-    expect(Math.max(...sizes)).toBeLessThan(10_300);
-    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(7100);
-  });
+  ])(
+    '[SBX-05] [LOOK-04] every game of the catalogue has a sound $shape picture that stays small',
+    { timeout: 60_000 },
+    ({ ending, viewBox }) => {
+      const sizes = seed.games.map((game) => {
+        const path = game.art.replace(/svg$/, ending);
+        const svg = art(path);
+        expect([path, ...faults(svg)]).toEqual([path]);
+        expect(svg).toContain(`viewBox="${viewBox}"`);
+        return svg.length;
+      });
+      expect(Math.max(...sizes)).toBeLessThan(10_300);
+      expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(7100);
+    },
+  );
 
   test('[LOOK-04] every shape of a picture has its background, subject and foreground as layers, arranged for it', () => {
     const layers = /<g id="back">.*<\/g><g id="subject">.*<\/g><g id="front">.*<\/g><\/svg>$/s;

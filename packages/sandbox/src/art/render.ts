@@ -14,7 +14,8 @@ const surfaceOf = (text: string | undefined): 'light' | 'dark' => (text === 'lig
 
 const routes: readonly ArtRoute[] = [
   {
-    pattern: /^games\/(?<motif>[a-z]{2,20})\/(?<id>\d{1,8})\/(?<slug>[a-z0-9-]{1,60})(?:\.(?<shape>portrait|wide))?\.svg$/,
+    pattern:
+      /^games\/(?<motif>[a-z]{2,20})\/(?<id>\d{1,8})\/(?<slug>[a-z0-9-]{1,60})(?:\.(?<shape>portrait|wide))?\.svg$/,
     render: ({ motif = '', id = '', slug = '', shape = 'square' }) =>
       isTileShape(shape) ? renderTile(motif, id, slug, shape) : null,
   },

@@ -30,7 +30,10 @@ const dais = (x: number, y: number, scale: number, isPlain: boolean): string =>
   isPlain
     ? ''
     : oval(x, y + 12 * scale, 124 * scale, 27 * scale, 'url(#k)') +
-      shape(`M${n(x - 124 * scale)} ${n(y)}V${n(y + 11 * scale)}A${n(124 * scale)} ${n(27 * scale)} 0 0 0 ${n(x + 124 * scale)} ${n(y + 11 * scale)}V${n(y)}Z`, 'url(#t)') +
+      shape(
+        `M${n(x - 124 * scale)} ${n(y)}V${n(y + 11 * scale)}A${n(124 * scale)} ${n(27 * scale)} 0 0 0 ${n(x + 124 * scale)} ${n(y + 11 * scale)}V${n(y)}Z`,
+        'url(#t)',
+      ) +
       oval(x, y, 124 * scale, 27 * scale, 'url(#t)', 'stroke="url(#y)" stroke-width="2.5"');
 
 /** Motifs that have a left and a right. */
@@ -97,6 +100,8 @@ export function renderTile(motifName: string, id: string, slug: string, shapeNam
       body,
     );
   };
-  const whole = compose(`<filter id="c"><feGaussianBlur stdDeviation="3"/></filter><g filter="url(#c)">${things.close}</g>`);
+  const whole = compose(
+    `<filter id="c"><feGaussianBlur stdDeviation="3"/></filter><g filter="url(#c)">${things.close}</g>`,
+  );
   return whole.length <= budget ? whole : compose('');
 }

@@ -82,10 +82,10 @@ const motifs: Record<HallKey, readonly ((accent: string) => string)[]> = {
     (c) =>
       (
         [
-        [118, 128, '#ef4444'],
-        [202, 130, '#2563eb'],
-        [160, 204, '#16a34a'],
-      ] as const
+          [118, 128, '#ef4444'],
+          [202, 130, '#2563eb'],
+          [160, 204, '#16a34a'],
+        ] as const
       )
         .map(
           ([x, y, f]) =>

@@ -177,7 +177,11 @@ test.each([undefined, null, {}, [], ['/a.webp'], '/a.webp', 7, true, { square: '
 );
 
 test('[LOOK-04] hostile pictures cost no game, and both readers give the same', () => {
-  const address = fc.oneof(anything, fc.webUrl(), fc.constantFrom('/a.webp', 'javascript:alert(1)', {}, [], Number.NaN));
+  const address = fc.oneof(
+    anything,
+    fc.webUrl(),
+    fc.constantFrom('/a.webp', 'javascript:alert(1)', {}, [], Number.NaN),
+  );
   const hostile = fc.oneof(
     anything,
     fc.record({ square: address, portrait: address, wide: address, tall: address }, { requiredKeys: [] }),

@@ -39,7 +39,11 @@ const toHalls = (gt: wire.GameType, locale: string): Hall[] => {
 };
 
 /** Games of a list, without those that the site hides. */
-export const toGames = ({ config, hasShapes, site }: Deps, games: readonly wire.Game[], crash = false): CatalogueGame[] => {
+export const toGames = (
+  { config, hasShapes, site }: Deps,
+  games: readonly wire.Game[],
+  crash = false,
+): CatalogueGame[] => {
   const { locale } = site.getState();
   const traitsOf = (game: wire.Game) => (config.lobby ? toTraits(game) : undefined);
   return games

@@ -65,10 +65,8 @@ export const cards: Motifs = {
     scenes: ['lattice', 'rays', 'clouds'],
     grounds: ['felt', 'crimson', 'teal', 'indigo'],
     draw: (random) =>
-      at(
-        'translate(0-16)',
-        fan(['heart', 'club', 'diamond', 'spade'], 26),
-      ) + at('translate(0 30) scale(.72)', beasts['bull']?.draw(random) ?? ''),
+      at('translate(0-16)', fan(['heart', 'club', 'diamond', 'spade'], 26)) +
+      at('translate(0 30) scale(.72)', beasts['bull']?.draw(random) ?? ''),
   },
   joker: {
     hero: ['#ff8ad0', '#d01a8a', '#5a0a4a'],
@@ -108,24 +106,15 @@ export const cards: Motifs = {
     ...redGreen,
     scenes: ['lattice', 'bokeh', 'rays'],
     grounds: ['teal', 'wine', 'indigo'],
-    draw: () =>
-      fan(['heart', 'heart', 'heart', 'heart'], 22, -4) +
-      stack(-76, 90, 3) +
-      stack(78, 90, 4),
+    draw: () => fan(['heart', 'heart', 'heart', 'heart'], 22, -4) + stack(-76, 90, 3) + stack(78, 90, 4),
   },
   thirteen: {
     ...redGreen,
     scenes: ['lattice', 'rays', 'clouds'],
     grounds: ['ink', 'forest', 'crimson'],
     draw: () =>
-      at(
-        'translate(0-40) scale(.8)',
-        fan(['heart', 'club', 'diamond', 'club'], 20),
-      ) +
-      at(
-        'translate(0 24) scale(.92)',
-        fan(['diamond', 'heart', 'heart'], 22),
-      ),
+      at('translate(0-40) scale(.8)', fan(['heart', 'club', 'diamond', 'club'], 20)) +
+      at('translate(0 24) scale(.92)', fan(['diamond', 'heart', 'heart'], 22)),
   },
   domino: {
     hero: ['#ff8a8a', '#d3142e', '#6a0416'],

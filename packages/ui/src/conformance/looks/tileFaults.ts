@@ -15,7 +15,8 @@ const withGames = (change: (game: GameModel) => GameModel) => {
   const alter = <Values>(values: Values): Values => {
     if (isGame(values)) return change(values) as Values;
     if (Array.isArray(values)) return values.map((value: unknown) => alter(value)) as Values;
-    if (typeof values !== 'object' || values === null || Object.getPrototypeOf(values) !== Object.prototype) return values;
+    if (typeof values !== 'object' || values === null || Object.getPrototypeOf(values) !== Object.prototype)
+      return values;
     return Object.fromEntries(Object.entries(values).map(([name, value]) => [name, alter(value as unknown)])) as Values;
   };
   return alter;
@@ -45,11 +46,13 @@ async function tiles(): Promise<readonly Seen[]> {
     return [{ tile, place, image, copy: tile.querySelector<HTMLImageElement>(`.${copyClass}`) }];
   });
   await Promise.all(
-    found.flatMap(({ image, copy }) => [image, copy]).map(async (image) => {
-      if (!image) return;
-      image.loading = 'eager';
-      await image.decode();
-    }),
+    found
+      .flatMap(({ image, copy }) => [image, copy])
+      .map(async (image) => {
+        if (!image) return;
+        image.loading = 'eager';
+        await image.decode();
+      }),
   );
   return found;
 }
@@ -61,7 +64,8 @@ const nameOf = ({ tile, place }: Seen): string =>
 function shownOf({ image, place }: Seen): readonly [number, number] {
   const box = image.getBoundingClientRect();
   const [byWidth, byHeight] = [box.width / image.naturalWidth, box.height / image.naturalHeight];
-  const scale = getComputedStyle(image).objectFit === 'contain' ? Math.min(byWidth, byHeight) : Math.max(byWidth, byHeight);
+  const scale =
+    getComputedStyle(image).objectFit === 'contain' ? Math.min(byWidth, byHeight) : Math.max(byWidth, byHeight);
   return [
     Math.min(box.width, place.width) / (image.naturalWidth * scale),
     Math.min(box.height, place.height) / (image.naturalHeight * scale),
@@ -107,7 +111,10 @@ export const tileFaults: Finder = async (screen, subject) => {
   for (const width of new Set([narrowest, usual])) {
     await screen.pose(posed(subject, { width }));
     const own = await tiles();
-    await screen.show(subject.options, withGames(({ pictures: _, ...game }) => game));
+    await screen.show(
+      subject.options,
+      withGames(({ pictures: _, ...game }) => game),
+    );
     const bare = await tiles();
     if (own.length === 0 || bare.length === 0) faults.push(`${width}: no tiles`);
     faults.push(...own.flatMap(ownFaults), ...bare.flatMap(squareFaults));

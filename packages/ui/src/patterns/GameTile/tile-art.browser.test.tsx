@@ -57,19 +57,22 @@ test.each([
   ['portrait', '2 / 3', { wide }],
   ['wide', '16 / 9', { portrait }],
   ['portrait', '4 / 5', undefined],
-] as const)('[LOOK-04] a %s tile of %s without its picture shows the square whole, over its blurred copy', async (shape, ratio, pictures) => {
-  show({ pictures }, shape, ratio);
-  await expect.poll(sources).toEqual([art, art]);
-  const [copy, image] = images();
-  if (!copy || !image) throw new Error('there are not two pictures');
-  expect(getComputedStyle(image).objectFit).toBe('contain');
-  expect(getComputedStyle(copy).filter).toContain('blur(');
-  // Read aloud as the picture is: not at all.
-  expect([copy.alt, image.alt]).toEqual(['', '']);
-  const place = image.getBoundingClientRect();
-  expect(Math.min(place.width, place.height)).toBeGreaterThan(90);
-  expect(copy.getBoundingClientRect().width).toBeGreaterThan(place.width);
-});
+] as const)(
+  '[LOOK-04] a %s tile of %s without its picture shows the square whole, over its blurred copy',
+  async (shape, ratio, pictures) => {
+    show({ pictures }, shape, ratio);
+    await expect.poll(sources).toEqual([art, art]);
+    const [copy, image] = images();
+    if (!copy || !image) throw new Error('there are not two pictures');
+    expect(getComputedStyle(image).objectFit).toBe('contain');
+    expect(getComputedStyle(copy).filter).toContain('blur(');
+    // Read aloud as the picture is: not at all.
+    expect([copy.alt, image.alt]).toEqual(['', '']);
+    const place = image.getBoundingClientRect();
+    expect(Math.min(place.width, place.height)).toBeGreaterThan(90);
+    expect(copy.getBoundingClientRect().width).toBeGreaterThan(place.width);
+  },
+);
 
 test('[LOOK-04] under a name, the whole square is at the upper edge, above the name', async () => {
   show({}, 'portrait', '3 / 4', 'over');
@@ -100,7 +103,13 @@ test('[LOOK-04] [IMG-01] picture and blurred copy are one file, also where a bro
   if (!first) throw new Error('the fixture is empty');
   mount(
     <TileShape value="portrait">
-      <div style={{ width: '180px', [componentVars.tile.columns.slice(4, -1)]: '1', [componentVars.tile.ratio.slice(4, -1)]: '2 / 3' }}>
+      <div
+        style={{
+          width: '180px',
+          [componentVars.tile.columns.slice(4, -1)]: '1',
+          [componentVars.tile.ratio.slice(4, -1)]: '2 / 3',
+        }}
+      >
         <GameGrid games={[{ ...first, art: base, pictures: undefined }]} texts={texts} />
       </div>
     </TileShape>,

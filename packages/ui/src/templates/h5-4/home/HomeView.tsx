@@ -142,7 +142,10 @@ interface MasonryProps {
 
 /** Shapes of the tiles of a group, in the order of its games; as the places in the styles. */
 function shapesOf(count: number, index: number): readonly GameShape[] {
-  if (count === size) return index % 2 === 0 ? ['portrait', 'square', 'portrait', 'square'] : ['square', 'portrait', 'portrait', 'square'];
+  if (count === size)
+    return index % 2 === 0
+      ? ['portrait', 'square', 'portrait', 'square']
+      : ['square', 'portrait', 'portrait', 'square'];
   if (count === 1) return ['wide'];
   return ['portrait', ...(count === 2 ? (['portrait'] as const) : (['wide', 'wide'] as const))];
 }

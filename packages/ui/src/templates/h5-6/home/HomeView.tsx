@@ -116,7 +116,10 @@ function heroOf({ banners, hotGames, texts }: HomeViewProps): HomeViewProps['ban
     const { id, name, art, pictures, onPlay } = game;
     const wide = pictures?.wide;
     const opens = `${texts.play}: ${name}`;
-    return { state: 'ready', items: [{ id, image: wide ?? art, whole: !wide, alt: name, headline: name, opens, onOpen: onPlay }] };
+    return {
+      state: 'ready',
+      items: [{ id, image: wide ?? art, whole: !wide, alt: name, headline: name, opens, onOpen: onPlay }],
+    };
   }
   return { state: hotGames.state, items: [] };
 }
