@@ -19,7 +19,8 @@ export interface SuppliedSite {
   readonly stop: () => Promise<void>;
 }
 
-const ART = /\/api\/art\/(?:games|banners)\/[\w/-]+/;
+const ART = /\/api\/art\/(?:games|banners)\/[\w/-]+(?:\.\w+)?/;
+/** Pixels of a picture, as of a square with this side. */
 const SIDE = 448;
 
 async function listening(answer: RequestListener): Promise<{ readonly port: number; readonly stop: () => void }> {
@@ -31,10 +32,13 @@ async function listening(answer: RequestListener): Promise<{ readonly port: numb
 
 /** The platform's drawing as a supplier delivers it: a photograph's grain, no palette, 300 kB. */
 async function photograph(drawing: Buffer): Promise<Buffer> {
+  const shape = await sharp(drawing).metadata();
+  const ratio = shape.width / shape.height;
+  const [width, height] = [Math.round(SIDE * Math.sqrt(ratio)), Math.round(SIDE / Math.sqrt(ratio))];
   const grain = {
     create: {
-      width: SIDE,
-      height: SIDE,
+      width,
+      height,
       channels: 3,
       background: '#000',
       noise: { type: 'gaussian', mean: 128, sigma: 1 },
@@ -42,7 +46,7 @@ async function photograph(drawing: Buffer): Promise<Buffer> {
   } as const;
   const input = await sharp(grain).png().toBuffer();
   return sharp(drawing)
-    .resize(SIDE, SIDE, { fit: 'cover' })
+    .resize(width, height, { fit: 'cover' })
     .flatten()
     .composite([{ input, blend: 'soft-light' }])
     .png()

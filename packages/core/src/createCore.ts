@@ -41,6 +41,8 @@ export interface CoreOptions {
   readonly initial: { readonly locale: string; readonly mode: SiteMode; readonly currency: string };
   /** The entry of this document, when it was read before any other code read the address (SHELL-30x). */
   readonly entry?: Entry;
+  /** Whether tiles of the page have other shapes than square, and games their pictures; default: they do (LOOK-04). */
+  readonly hasShapes?: () => boolean;
   /** The site's own pages; default: none (HOME-30x). */
   readonly content?: LoadContent | undefined;
   /** Query client to use, e.g. with hydrated data; creates one if omitted. */
@@ -201,7 +203,8 @@ export const createCore = (options: CoreOptions): Core => {
   );
   const calls = createLazyCalls(load, () => client, { events, logger });
   const entry = options.entry ?? createEntry(ports.windows);
-  const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n, entry };
+  const { hasShapes } = options;
+  const deps: FeatureDeps = { config, ports, calls, site, events, queryClient, i18n, entry, hasShapes };
 
   const features = createFeatures(deps, options.content, async () => {
     if (hasExtension(config)) await load();

@@ -1,5 +1,6 @@
 import type { TemplateSlots } from './slots/contract.ts';
 import type { OwnViews, TemplateViews } from './views/contract.ts';
+import type { GameShape } from './primitives/UiProvider/index.ts';
 import { sharedViews } from './views/sharedViews.ts';
 
 /** The mode of a template. */
@@ -10,6 +11,8 @@ export interface Template {
   /** Folder name, e.g. `desktop-1`. */
   readonly id: string;
   readonly kind: TemplateKind;
+  /** Shape of its game tiles, which chooses among a game's pictures; default: square (LOOK-04). */
+  readonly tiles?: GameShape | undefined;
   readonly slots: TemplateSlots;
   readonly views: TemplateViews;
 }
@@ -31,6 +34,7 @@ type Exact<Shape, Given extends Shape> = Given & { readonly [Key in Exclude<keyo
 export function defineTemplate<Slots extends TemplateSlots, Views extends OwnViews>(template: {
   readonly id: string;
   readonly kind: TemplateKind;
+  readonly tiles?: GameShape;
   readonly slots: Exact<TemplateSlots, Slots>;
   readonly views: Exact<OwnViews, Views>;
 }): Template {

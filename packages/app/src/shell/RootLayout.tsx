@@ -1,6 +1,6 @@
 import { navigationTarget } from '@housefront/core/adapters';
 import type { HeaderProps } from '@housefront/ui/slots';
-import { UiProvider } from '@housefront/ui/primitives/UiProvider';
+import { TileShape, UiProvider } from '@housefront/ui/primitives/UiProvider';
 import { lazy, use, useCallback, useEffect, type ReactNode } from 'react';
 import { useExtension } from '../kernel/extension.ts';
 import { frameOf } from '../kernel/page-frame.ts';
@@ -61,6 +61,7 @@ const guardHref = (href: string): string | null => navigationTarget(href, { exte
 export function RootLayout({ children }: { readonly children: ReactNode }): ReactNode {
   const { core, theme, navigate: go, sizedPicture, renderHtml } = useRuntime();
   const { config } = core;
+  const tiles = useTemplate(({ template }) => template.tiles ?? 'square');
   // Like every setting here the same when texts arrive: all links depend on it (LOOK-17).
   const navigate = useCallback((href: string) => go(href), [go]);
   return (
@@ -74,10 +75,12 @@ export function RootLayout({ children }: { readonly children: ReactNode }): Reac
       guardHref={guardHref}
       renderHtml={renderHtml}
     >
-      <HeadedPage>{children}</HeadedPage>
-      <LaterPart>
-        <AbovePage />
-      </LaterPart>
+      <TileShape value={tiles}>
+        <HeadedPage>{children}</HeadedPage>
+        <LaterPart>
+          <AbovePage />
+        </LaterPart>
+      </TileShape>
     </UiProvider>
   );
 }

@@ -69,6 +69,7 @@ export async function createRuntime(options: RuntimeOptions): Promise<Runtime> {
     i18n,
     initial,
     content: loadContent,
+    hasShapes: () => (templates.store.getState().template.tiles ?? 'square') !== 'square',
     ...(queryClient && { queryClient }),
     ...(entry && { entry }),
   });

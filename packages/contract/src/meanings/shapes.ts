@@ -59,6 +59,14 @@ export const shapeMeanings: Readonly<Record<string, FieldMeanings>> = {
     gt_id: 'Hall of the game. A game of a hall that the site hides is left out.',
     house: 'The value of the provider in gameList, sent back unchanged.',
     game_icon: should('Address of the square picture of the game.', 'The tile shows a drawn picture with the name.'),
+    pictures:
+      'Proposed. Addresses of pictures without words, by shape. A tile shows the one of its shape, and may cut off its edges. Without it the square is shown whole over its own blurred copy.',
+    'pictures.square': like('1:1. It is shown rather than game_icon.', 'https://cdn.example.com/games/tiger.webp'),
+    'pictures.portrait': like(
+      '2:3, for tiles that are higher than wide.',
+      'https://cdn.example.com/games/tiger-high.webp',
+    ),
+    'pictures.wide': like('16:9, for tiles that are wider than high.', 'https://cdn.example.com/games/tiger-wide.webp'),
     tag: 'Mark of the tile: `hot` or `new`. Lists can be narrowed to it.',
     label_ids: 'Ids of the labels of gameLabel that the game belongs to. A list is narrowed by them.',
     member_favorite: 'Whether the member has marked the game as a favourite.',

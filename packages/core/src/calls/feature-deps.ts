@@ -18,4 +18,6 @@ export interface FeatureDeps {
   readonly i18n: CoreI18n;
   /** Query parameters with which the visitor entered the site (SHELL-25). */
   readonly entry: Entry;
+  /** Whether tiles of the page have other shapes than square, and games their pictures; absent: they do (LOOK-04). */
+  readonly hasShapes?: (() => boolean) | undefined;
 }

@@ -1,6 +1,5 @@
 import { between, type Random } from '../base/prng.ts';
-import { part } from './motifs/parts.ts';
-import { around, at, disc, line, n, oval, shape, star } from './drawing/svg.ts';
+import { around, at, disc, line, n, shape, star } from './drawing/svg.ts';
 
 /** The background behind the motif of a tile, so that two games of one theme differ at a glance. */
 const backings: readonly (() => string)[] = [
@@ -33,43 +32,7 @@ const backings: readonly (() => string)[] = [
       .join(''),
 ];
 
-/** Objects at the foot of a slot tile. */
-const foregrounds: readonly ((random: Random) => string)[] = [
-  () => '',
-  () => '',
-  (random) =>
-    [66, 128, 276, 336]
-      .map((x) => part('coin-star', x + between(random, -12, 12), between(random, 258, 292), 0.2))
-      .join(''),
-  (random) =>
-    [58, 104, 300, 346]
-      .map((x) =>
-        at(
-          `translate(${x} ${between(random, 250, 280)}) rotate(${between(random, -24, 24)}) scale(.8)`,
-          shape('M-16-20H16L30-4L0 30L-30-4Z', 'url(#a)'),
-          shape('M-16-20L-30-4H-10ZM0-20L-10-4H10Z', '#fff', 'opacity=".5"'),
-        ),
-      )
-      .join(''),
-  (random) =>
-    Array.from({ length: 9 }, () =>
-      oval(
-        between(random, 20, 380),
-        between(random, 30, 290),
-        7,
-        4,
-        'url(#a)',
-        `opacity=".85" transform="rotate(${between(random, -30, 30)} 200 200)"`,
-      ),
-    ).join(''),
-];
-
 /** One of the backings. */
 export function drawBacking(random: Random): string {
   return backings[between(random, 0, backings.length - 1)]?.() ?? '';
-}
-
-/** Draws a foreground by chance, as SVG. */
-export function drawForeground(random: Random): string {
-  return foregrounds[between(random, 0, foregrounds.length - 1)]?.(random) ?? '';
 }

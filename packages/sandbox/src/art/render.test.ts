@@ -50,15 +50,35 @@ describe('renderArt', () => {
     expect(faults('<svg>a < b</svg>')).toEqual(['markup that is not a tag']);
   });
 
-  test('[SBX-05] every game of the catalogue has a sound tile that stays small', { timeout: 60_000 }, () => {
-    const sizes = seed.games.map((game) => {
-      const svg = art(game.art);
-      expect([game.art, ...faults(svg)]).toEqual([game.art]);
-      expect(svg).toContain('viewBox="0 0 400 400"');
-      return svg.length;
-    });
-    expect(Math.max(...sizes)).toBeLessThan(8400);
-    expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(6000);
+  test.each([
+    { shape: 'square', ending: 'svg', viewBox: '0 0 400 400' },
+    { shape: 'portrait', ending: 'portrait.svg', viewBox: '0 0 400 600' },
+    { shape: 'wide', ending: 'wide.svg', viewBox: '0 0 640 360' },
+  ])(
+    '[SBX-05] [LOOK-04] every game of the catalogue has a sound $shape picture that stays small',
+    { timeout: 60_000 },
+    ({ ending, viewBox }) => {
+      const sizes = seed.games.map((game) => {
+        const path = game.art.replace(/svg$/, ending);
+        const svg = art(path);
+        expect([path, ...faults(svg)]).toEqual([path]);
+        expect(svg).toContain(`viewBox="${viewBox}"`);
+        return svg.length;
+      });
+      expect(Math.max(...sizes)).toBeLessThan(10_300);
+      expect(sizes.reduce((sum, size) => sum + size, 0) / sizes.length).toBeLessThan(7100);
+    },
+  );
+
+  test('[LOOK-04] every shape of a picture has its background, subject and foreground as layers, arranged for it', () => {
+    const layers = /<g id="back">.*<\/g><g id="subject">.*<\/g><g id="front">.*<\/g><\/svg>$/s;
+    const subjectOf = (svg: string) => /<g id="subject">.*<g id="front">/s.exec(svg)?.[0];
+    for (const { art: square } of seed.games.slice(0, 60)) {
+      const pictures = ['svg', 'portrait.svg', 'wide.svg'].map((ending) => art(square.replace(/svg$/, ending)));
+      for (const svg of pictures) expect(svg).toMatch(layers);
+      // Arranged for each shape, not cut out of one drawing.
+      expect(new Set(pictures.map(subjectOf)).size).toBe(3);
+    }
   });
 
   test('games of one theme look different', () => {
@@ -136,6 +156,8 @@ describe('renderArt', () => {
     '/api/art/',
     '/api/art/games/nothing/1/x.svg',
     '/api/art/games/constructor/1/x.svg',
+    '/api/art/games/dragon/1/dragon.tall.svg',
+    '/api/art/games/dragon/1/dragon.constructor.svg',
     '/api/art/games/dragon/1/<script>.svg',
     '/api/art/games/dragon/1/a"b.svg',
     '/api/art/games/dragon/1/../../x.svg',

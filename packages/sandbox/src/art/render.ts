@@ -2,7 +2,7 @@ import { renderPaymentIcon } from './payments.ts';
 import { isBannerSize, renderBanner } from './banner.ts';
 import { renderHallIcon } from './halls.ts';
 import { renderBankMark, renderLogo, renderProviderMark } from './marks.ts';
-import { renderTile } from './tile.ts';
+import { isTileShape, renderTile } from './tile.ts';
 
 /** One kind of address: its pattern below `/api/art/` and the function that draws it. */
 interface ArtRoute {
@@ -14,8 +14,10 @@ const surfaceOf = (text: string | undefined): 'light' | 'dark' => (text === 'lig
 
 const routes: readonly ArtRoute[] = [
   {
-    pattern: /^games\/(?<motif>[a-z]{2,20})\/(?<id>\d{1,8})\/(?<slug>[a-z0-9-]{1,60})\.svg$/,
-    render: ({ motif = '', id = '', slug = '' }) => renderTile(motif, id, slug),
+    pattern:
+      /^games\/(?<motif>[a-z]{2,20})\/(?<id>\d{1,8})\/(?<slug>[a-z0-9-]{1,60})(?:\.(?<shape>portrait|wide))?\.svg$/,
+    render: ({ motif = '', id = '', slug = '', shape = 'square' }) =>
+      isTileShape(shape) ? renderTile(motif, id, slug, shape) : null,
   },
   {
     pattern: /^providers\/(?<gpId>GP[A-Z0-9]{2})-(?<surface>light|dark)\.svg$/,
@@ -45,7 +47,7 @@ const routes: readonly ArtRoute[] = [
 
 /**
  * SVG text of an art address, with or without the leading `/api/art/`; null when there is no such picture.
- * Kinds: `games/{motif}/{id}/{slug}.svg`, `providers/{gpId}-light|dark.svg`, `banks/{id}.svg`, `payments/{type}.svg`, `halls/{gtId}[-active].svg`,
+ * Kinds: `games/{motif}/{id}/{slug}[.portrait|.wide].svg`, `providers/{gpId}-light|dark.svg`, `banks/{id}.svg`, `payments/{type}.svg`, `halls/{gtId}[-active].svg`,
  * `banners/{name}-desktop|card|mobile|small|strip.svg`, `logos/{slug}-light|dark.svg`. Pure: one address, one picture.
  */
 export function renderArt(path: string): string | null {

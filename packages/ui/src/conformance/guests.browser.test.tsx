@@ -6,6 +6,7 @@ import { hallFaults } from './looks/hallFaults.ts';
 import { logoFaults } from './looks/logoFaults.ts';
 import { shiftFaults, watchShifts } from './looks/shiftFaults.ts';
 import { isReadLarge, largeTextFaults } from './looks/text-looks.ts';
+import { tileFaults } from './looks/tileFaults.ts';
 import { edgeFaults, firstScreenFaults, hasFloats } from './looks/under-floats.tsx';
 import { isUsual, usualFaults } from './looks/usualFaults.ts';
 import { lookAtViews, type Subject } from './looks/lookAtViews.ts';
@@ -49,6 +50,11 @@ await lookAtViews('guest', [
     title: '[LOOK-19] begins with games and holds all providers in one row',
     at: ({ view }) => view === 'hall',
     faults: hallFaults,
+  },
+  {
+    title: '[LOOK-04] tiles show the picture of their shape, or the whole square over its blurred copy',
+    at: ({ view }) => ['home', 'hall', 'slotList'].includes(view),
+    faults: tileFaults,
   },
   { title: '[A11Y-02] bears text of double size', at: isReadLarge, faults: largeTextFaults },
   {

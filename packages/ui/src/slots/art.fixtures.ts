@@ -64,7 +64,7 @@ const motifs: Record<HallKey, readonly ((accent: string) => string)[]> = {
   ],
   live: [
     (c) =>
-      `<g stroke="#0f172a" stroke-opacity=".25" stroke-width="2"><rect x="92" y="92" width="92" height="132" rx="10" fill="#f8fafc" transform="rotate(-14 138 158)"/><rect x="138" y="92" width="92" height="132" rx="10" fill="#fff" transform="rotate(10 184 158)"/></g><path d="M182 132c14-18 40-2 28 20-6 11-18 20-28 30-10-10-22-19-28-30-12-22 14-38 28-20z" fill="#dc2626" transform="rotate(10 182 156)"/><text x="92" y="134" font-family="Georgia,serif" font-size="34" font-weight="700" fill="#0f172a" transform="rotate(-14 92 134)">A</text><circle cx="160" cy="236" r="10" fill="${c}"/>`,
+      `<g stroke="#0f172a" stroke-opacity=".25" stroke-width="2"><rect x="92" y="92" width="92" height="132" rx="10" fill="#f8fafc" transform="rotate(-14 138 158)"/><rect x="138" y="92" width="92" height="132" rx="10" fill="#fff" transform="rotate(10 184 158)"/></g><path d="M182 132c14-18 40-2 28 20-6 11-18 20-28 30-10-10-22-19-28-30-12-22 14-38 28-20z" fill="#dc2626" transform="rotate(10 182 156)"/><path d="M108 112c8 10 14 15 13 22-1 6-8 7-11 3l3 9h-10l3-9c-3 4-10 3-11-3-1-7 5-12 13-22z" fill="#0f172a" transform="rotate(-14 108 128)"/><circle cx="160" cy="236" r="10" fill="${c}"/>`,
     (c) =>
       `<circle cx="160" cy="162" r="86" fill="#b91c1c"/><circle cx="160" cy="162" r="86" fill="none" stroke="${c}" stroke-width="20" stroke-dasharray="34 34"/><circle cx="160" cy="162" r="54" fill="#fff"/><circle cx="160" cy="162" r="44" fill="#7f1d1d"/><path d="M160 132l9 20 21 3-15 15 4 21-19-10-19 10 4-21-15-15 21-3z" fill="${c}"/>`,
     (c) =>
@@ -80,14 +80,16 @@ const motifs: Record<HallKey, readonly ((accent: string) => string)[]> = {
   ],
   lottery: [
     (c) =>
-      [
-        [118, 128, '#ef4444', '8'],
-        [202, 130, '#2563eb', '3'],
-        [160, 204, '#16a34a', '6'],
-      ]
+      (
+        [
+          [118, 128, '#ef4444'],
+          [202, 130, '#2563eb'],
+          [160, 204, '#16a34a'],
+        ] as const
+      )
         .map(
-          ([x, y, f, n]) =>
-            `<circle cx="${x}" cy="${y}" r="48" fill="${f}"/><circle cx="${x}" cy="${y}" r="24" fill="#fff"/><text x="${x}" y="${Number(y) + 11}" text-anchor="middle" font-family="Arial,sans-serif" font-size="32" font-weight="700" fill="#0f172a">${n}</text>`,
+          ([x, y, f]) =>
+            `<circle cx="${x}" cy="${y}" r="48" fill="${f}"/><circle cx="${x}" cy="${y}" r="24" fill="#fff"/><g fill="${f}">${star(x, y, 17)}</g>`,
         )
         .join('') + `<circle cx="236" cy="214" r="12" fill="${c}"/>`,
     (c) =>
@@ -95,7 +97,7 @@ const motifs: Record<HallKey, readonly ((accent: string) => string)[]> = {
   ],
   chess: [
     (c) =>
-      `<g transform="rotate(-6 160 160)"><rect x="98" y="82" width="124" height="164" rx="18" fill="#15803d"/><rect x="98" y="74" width="124" height="154" rx="18" fill="${c}"/></g><text x="160" y="190" text-anchor="middle" font-family="serif" font-size="104" font-weight="700" fill="#b91c1c">發</text>`,
+      `<g transform="rotate(-6 160 160)"><rect x="98" y="82" width="124" height="164" rx="18" fill="#15803d"/><rect x="98" y="74" width="124" height="154" rx="18" fill="${c}"/></g><g fill="#b91c1c" transform="rotate(-6 160 160)">${[0, 72, 144, 216, 288].map((turn) => `<path d="M160 148c-26-14-24-42 0-52 24 10 26 38 0 52z" transform="rotate(${turn} 160 150)"/>`).join('')}<circle cx="160" cy="150" r="12" fill="#15803d"/></g>`,
     (c) =>
       `<rect x="84" y="84" width="92" height="92" rx="18" fill="#fff" transform="rotate(-12 130 130)"/><rect x="146" y="142" width="92" height="92" rx="18" fill="${c}" transform="rotate(14 192 188)"/><g fill="#b91c1c"><circle cx="130" cy="130" r="15"/></g><g fill="#0f172a"><circle cx="172" cy="166" r="9"/><circle cx="212" cy="176" r="9"/><circle cx="164" cy="200" r="9"/><circle cx="204" cy="212" r="9"/></g>`,
     (c) =>
@@ -124,18 +126,34 @@ const motifs: Record<HallKey, readonly ((accent: string) => string)[]> = {
 const rays = (color: string) =>
   `<g fill="${color}" fill-opacity=".13">${[0, 40, 80, 120, 160, 200, 240, 280, 320].map((angle) => `<path d="M160 160L96-900h128z" transform="rotate(${angle} 160 160)"/>`).join('')}</g>`;
 
-/** Square art of a game, drawn for any crop around its centre. */
-export function gameArt(hall: HallKey, index: number): string {
+/** Size of a picture, and where the 320 box of its motif is. */
+const forms = {
+  square: { width: 320, height: 320, x: 0, y: -14, scale: 1 },
+  portrait: { width: 320, height: 480, x: -16, y: 28, scale: 1.1 },
+  wide: { width: 480, height: 270, x: 96, y: -22, scale: 0.92 },
+} as const;
+
+/** Art of a game in a shape: background, subject and foreground, without words. */
+export function gameArt(hall: HallKey, index: number, shape: keyof typeof forms = 'square'): string {
   const colours = palettes[hall];
   const shapes = motifs[hall];
   const [deep, bright, accent] = colours[index % colours.length] ?? ['#111827', '#374151', '#fff'];
   const motif = shapes[(index + Math.floor(index / colours.length)) % shapes.length] ?? (() => '');
-  return svgUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 320 320" width="320" height="320">
-    <defs><radialGradient id="g" cx=".5" cy=".46" r=".75"><stop offset="0" stop-color="${bright}"/><stop offset="1" stop-color="${deep}"/></radialGradient>
-    <linearGradient id="f" x2="0" y2="1"><stop offset=".7" stop-color="${deep}" stop-opacity="0"/><stop offset="1" stop-color="${deep}" stop-opacity=".45"/></linearGradient></defs>
-    <rect width="320" height="320" fill="url(#g)"/>${rays(accent)}<rect width="320" height="320" fill="url(#f)"/>
-    <g fill="${accent}" fill-opacity=".9">${star(70, 92, 15)}${star(256, 108, 11)}${star(244, 246, 13)}</g>
-    <ellipse cx="160" cy="268" rx="88" ry="14" fill="#000" fill-opacity=".28"/>${motif(accent)}
+  const { width: w, height: h, x, y, scale } = forms[shape];
+  const floor = y + 264 * scale;
+  const hill = (side: string) =>
+    `<path d="M0 ${h * 0.72}C${w * 0.12} ${h * 0.74} ${w * 0.2} ${h * 0.9} ${w * 0.34} ${h}H0z" fill="${deep}"${side}/>`;
+  return svgUrl(`<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${w} ${h}" width="${w}" height="${h}">
+    <defs><radialGradient id="g" cx=".5" cy=".42" r=".75"><stop offset="0" stop-color="${bright}"/><stop offset="1" stop-color="${deep}"/></radialGradient>
+    <radialGradient id="o"><stop offset="0" stop-color="${accent}" stop-opacity=".6"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>
+    <linearGradient id="f" x2="0" y2="1"><stop offset=".55" stop-color="${deep}" stop-opacity="0"/><stop offset="1" stop-color="${deep}" stop-opacity=".85"/></linearGradient></defs>
+    <g id="back"><rect width="${w}" height="${h}" fill="url(#g)"/><g transform="translate(${x} ${y}) scale(${scale})">${rays(accent)}</g>
+    <ellipse cx="${w / 2}" cy="${floor - 110 * scale}" rx="${150 * scale}" ry="${130 * scale}" fill="url(#o)"/></g>
+    <g id="subject"><ellipse cx="${w / 2}" cy="${floor}" rx="${124 * scale}" ry="${24 * scale}" fill="${deep}" stroke="${accent}" stroke-opacity=".6" stroke-width="2"/>
+    <ellipse cx="${w / 2}" cy="${floor - 2}" rx="${84 * scale}" ry="${12 * scale}" fill="#000" fill-opacity=".3"/>
+    <g transform="translate(${x} ${y}) scale(${scale})">${motif(accent)}<g fill="${accent}" fill-opacity=".9">${star(70, 92, 15)}${star(256, 108, 11)}</g></g></g>
+    <g id="front"><rect width="${w}" height="${h}" fill="url(#f)"/>${hill('')}${hill(` transform="matrix(-1 0 0 1 ${w} 0)"`)}
+    <g fill="${accent}" fill-opacity=".5">${star(w * 0.07, h * 0.9, 22)}${star(w * 0.94, h * 0.86, 26)}</g></g>
     </svg>`);
 }
 

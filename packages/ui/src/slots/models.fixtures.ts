@@ -148,6 +148,7 @@ export function gamesFixture(count: number, options: GamesFixtureOptions = {}): 
       name: locale === 'pseudo' ? `${name}: Legend of the Everlasting Fortune Gate` : name,
       providerName: providerNames[index % providerNames.length] ?? 'Royal 8',
       art: gameArt(hall, index),
+      pictures: { portrait: gameArt(hall, index, 'portrait'), wide: gameArt(hall, index, 'wide') },
       badges,
       onPlay: () => options.onPlay?.(id),
       ...(index % 3 === 0 ? { onDemo: noop } : {}),

@@ -48,8 +48,13 @@ export interface GameModel {
   readonly id: string;
   readonly name: string;
   readonly providerName: string;
-  /** Address of the art: square, and suitable for any crop around its centre. */
+  /** Address of the square art. */
   readonly art: string;
+  /**
+   * Art without words for other shapes, 2 to 3 and 16 to 9, whose edges may be cut off. Without the one of a place, the square is shown
+   * whole over its own blurred copy (LOOK-04).
+   */
+  readonly pictures?: { readonly portrait?: string | undefined; readonly wide?: string | undefined } | undefined;
   readonly badges: readonly TileBadge[];
   /** Starts real play. Call it directly from the click. */
   readonly onPlay: () => void;
@@ -77,6 +82,8 @@ export interface BannerModel extends Destination {
   readonly opens?: string | undefined;
   /** Its last day, e.g. "Until 31 Dec" (LOOK-02). */
   readonly until?: string | undefined;
+  /** The picture has another shape than banners: it is shown whole over its own blurred copy (LOOK-04). */
+  readonly whole?: boolean | undefined;
 }
 
 /** A promotion as a card: links to its page or opens it as an overlay (HOME-24). */

@@ -112,6 +112,7 @@ function tileMaker({ core }: Runtime, halls: readonly Hall[], demoHalls: readonl
       name,
       providerName: own ? pickText(own.name, locale) : '',
       art: game.art,
+      pictures: game.pictures,
       badges: badgesOf(game, labels)
         .filter((kind) => kind !== named)
         .map((kind) => ({ kind, text: t(`catalogue.${kind}`) })),

@@ -30,6 +30,7 @@ function useDemoListView(): DemoListViewProps {
       name,
       providerName: '',
       art: game.art,
+      pictures: game.pictures,
       badges: [],
       onPlay: () => {
         demo.list.close();

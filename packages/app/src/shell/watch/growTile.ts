@@ -39,7 +39,8 @@ export function growTile(runtime: Runtime): void {
     'click',
     ({ target }) => {
       const tile = target instanceof Element ? target.closest('button')?.closest('li') : null;
-      picture = tile?.querySelector('img') ?? null;
+      // A blurred copy may be before it.
+      picture = [...(tile?.querySelectorAll('img') ?? [])].at(-1) ?? null;
     },
     { capture: true, passive: true },
   );

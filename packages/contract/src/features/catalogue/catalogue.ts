@@ -21,6 +21,7 @@ import {
   orNull,
   listOfEach,
 } from '../../wire/wire.ts';
+import { picturesField } from './game-pictures.ts';
 import { traitFields } from './game-traits.ts';
 import { labelledGames } from './labelled-games.ts';
 import { readGame, readQuickly } from './quick-game.ts';
@@ -45,6 +46,8 @@ export const writtenGame = z
       house: passThrough,
       /** Square art. */
       game_icon: textOrEmpty,
+      /** Pictures without words by their shape (LOOK-04). */
+      pictures: picturesField,
       tag,
       /** Ids of the labels the game belongs to (CAT-15x). */
       label_ids: listOf(id),

@@ -33,6 +33,7 @@ const fields = [
   'gt_id',
   'house',
   'game_icon',
+  'pictures',
   'tag',
   'label_ids',
   'member_favorite',
@@ -151,6 +152,50 @@ test('[LOB-01] of 10,000 games with wrong fields none is lost, and both readers 
       expect(quick.data).toHaveLength(100);
     }),
     { numRuns: 100 },
+  );
+});
+
+const pictures = {
+  square: '/a.webp',
+  portrait: 'https://cdn.example.com/b.webp',
+  wide: '/c.webp',
+};
+
+test('[LOOK-04] a game has the pictures that can be read, by their shape', () => {
+  const read = (value: unknown) => gameSchema.parse({ game_id: 7, pictures: value }).pictures;
+  expect(read(pictures)).toEqual(pictures);
+  expect(read({ wide: '/c.webp', tall: '/d.webp', square: '' })).toEqual({ wide: '/c.webp' });
+  expect(read({ portrait: 7 })).toEqual({ portrait: '7' });
+});
+
+test.each([undefined, null, {}, [], ['/a.webp'], '/a.webp', 7, true, { square: '' }, { tall: '/d.webp' }])(
+  '[LOOK-04] pictures written as %j are absent, and the game stays',
+  (value) => {
+    const [game] = inList(gameSchema, [{ ...known, game_icon: '/i.webp', pictures: value }]).data as unknown[];
+    expect(game).toMatchObject({ game_id: '7', game_icon: '/i.webp', pictures: null });
+  },
+);
+
+test('[LOOK-04] hostile pictures cost no game, and both readers give the same', () => {
+  const address = fc.oneof(
+    anything,
+    fc.webUrl(),
+    fc.constantFrom('/a.webp', 'javascript:alert(1)', {}, [], Number.NaN),
+  );
+  const hostile = fc.oneof(
+    anything,
+    fc.record({ square: address, portrait: address, wide: address, tall: address }, { requiredKeys: [] }),
+    fc.constant(JSON.parse('{"__proto__":{"square":"/a.webp"},"wide":{"toString":"x"}}')),
+    fc.array(address, { maxLength: 3 }),
+  );
+  fc.assert(
+    fc.property(fc.array(hostile, { minLength: 20, maxLength: 20 }), (list) => {
+      const games = list.map((value) => ({ ...known, pictures: value }));
+      const quick = inList(gameSchema, games);
+      expect(quick).toStrictEqual(inList(writtenGame, games));
+      expect(quick.data).toHaveLength(20);
+    }),
+    { numRuns: 200 },
   );
 });
 

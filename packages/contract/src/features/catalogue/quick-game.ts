@@ -2,6 +2,7 @@ import * as z from 'zod/mini';
 import { MAX_ENTRIES } from '../../wire/bounds.ts';
 import { readFlag } from '../../wire/flags.ts';
 import { inContext, type ReadContext } from '../../wire/read-context.ts';
+import { givenPictures, type GamePictures } from './game-pictures.ts';
 import { dayOf, linesOf, rtpOf, stakeOf, volatilityOf, type GameTraits } from './game-traits.ts';
 
 /**
@@ -76,6 +77,13 @@ function idsOf(value: unknown, context: ReadContext): string[] | null {
   return ids;
 }
 
+/** As `picturesField`. */
+const picturesOf = (value: unknown): GamePictures | null => {
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return null;
+  const { square, portrait, wide }: Fields = { ...value };
+  return givenPictures({ square: text(square), portrait: text(portrait), wide: text(wide) });
+};
+
 /** A parsed game; the output of `gameSchema`. */
 interface ReadGame extends GameTraits {
   game_name: string | Readonly<Record<string, string>>;
@@ -85,6 +93,7 @@ interface ReadGame extends GameTraits {
   gt_id: number | null;
   house: string | number;
   game_icon: string;
+  pictures: GamePictures | null;
   tag: 'hot' | 'new' | null;
   label_ids: string[];
   member_favorite: boolean;
@@ -112,6 +121,7 @@ export function readGame(value: unknown, context: ReadContext): ReadGame | null 
     gt_id: wholeOf(value['gt_id']),
     house: scalar(value['house']) ?? '',
     game_icon: text(value['game_icon']),
+    pictures: picturesOf(value['pictures']),
     tag: tag === 'hot' || tag === 'new' ? tag : null,
     label_ids,
     member_favorite: isOn(value['member_favorite'], context),

@@ -2,6 +2,7 @@
 import * as wire from '@housefront/contract/features/catalogue';
 import { hallKey } from '@housefront/contract/ids';
 import { isHallShown, sortHalls } from '@housefront/contract/site-shown';
+import { toArt } from '../../base/game-art.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText } from '../../i18n/localized-text.ts';
 import { unwrap } from '../../adapters/http/call-types.ts';
@@ -10,7 +11,7 @@ import { toTraits } from './catalogue.traits.ts';
 import type { CatalogueGame, Hall, PlayedGames, Provider, ProviderAddress, ProviderGames } from './catalogue.types.ts';
 import { plainText } from '../../i18n/plain-text.ts';
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'hasShapes' | 'site'>;
 
 const silent = (signal: AbortSignal) => ({ signal, silent: true });
 
@@ -38,7 +39,11 @@ const toHalls = (gt: wire.GameType, locale: string): Hall[] => {
 };
 
 /** Games of a list, without those that the site hides. */
-export const toGames = ({ config, site }: Deps, games: readonly wire.Game[], crash = false): CatalogueGame[] => {
+export const toGames = (
+  { config, hasShapes, site }: Deps,
+  games: readonly wire.Game[],
+  crash = false,
+): CatalogueGame[] => {
   const { locale } = site.getState();
   const traitsOf = (game: wire.Game) => (config.lobby ? toTraits(game) : undefined);
   return games
@@ -53,7 +58,7 @@ export const toGames = ({ config, site }: Deps, games: readonly wire.Game[], cra
       gameCode: game.game_code,
       hallId: game.gt_id,
       house: String(game.house),
-      art: game.game_icon,
+      ...toArt(game, hasShapes?.()),
       tag: game.tag,
       labelIds: game.label_ids,
       favourite: crash ? game.is_favorite : game.member_favorite,

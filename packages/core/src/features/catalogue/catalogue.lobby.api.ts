@@ -13,7 +13,7 @@ import { lobbyRanges } from './catalogue.lobby.rules.ts';
 import type { FacetNames, LobbyAsk, LobbyPage, LobbyShelves } from './catalogue.lobby.types.ts';
 import type { CatalogueGame } from './catalogue.types.ts';
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'hasShapes' | 'site'>;
 
 /** Kinds of shelves that are lists of their own. Wins and jackpots have a place on home by the site's config. */
 const KINDS = ['games', 'providers'] as const;

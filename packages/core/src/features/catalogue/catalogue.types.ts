@@ -1,5 +1,6 @@
 import type { HallKey } from '@housefront/contract/ids';
 import type { FacetGame } from '@housefront/contract/rules';
+import type { GameArt } from '../../base/game-art.ts';
 import type { LocalizedText } from '../../i18n/localized-text.ts';
 
 /** An entry of a hall: a game provider, or a menu entry the site made for one (CAT-11x). */
@@ -43,7 +44,7 @@ export type GameTag = 'hot' | 'new';
 export type GameTraits = Omit<FacetGame, 'providerId' | 'hallId' | 'labelIds'>;
 
 /** A game of a list. */
-export interface CatalogueGame {
+export interface CatalogueGame extends GameArt {
   /** From id or game_id (CAT-03). */
   readonly id: string;
   readonly name: LocalizedText;
@@ -54,8 +55,6 @@ export interface CatalogueGame {
   /** Null when the platform does not say. */
   readonly hallId: number | null;
   readonly house: string;
-  /** Address of square art; may be empty. */
-  readonly art: string;
   readonly tag: GameTag | null;
   readonly labelIds: readonly string[];
   /** The platform's latest value: member_favorite, on crash games is_favorite (CAT-20). */

@@ -2,13 +2,14 @@
 import { demoGameTypes, demoProviderGames } from '@housefront/contract/features/demo';
 import { DEMO_PROVIDERS, hallKey } from '@housefront/contract/ids';
 import { isHallShown, sortHalls } from '@housefront/contract/site-shown';
+import { toArt } from '../../base/game-art.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { unwrap } from '../../adapters/http/call-types.ts';
 import { sitePayload } from '../site/index.ts';
 import type { DemoGame, DemoHall } from './demo.types.ts';
 import { plainTexts } from '../../i18n/plain-text.ts';
 
-type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
+type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'hasShapes' | 'site'>;
 
 /** Halls with demo games and the demo providers in them (PLAY-40). */
 export const fetchDemoHalls = async ({ calls, config, site }: Deps, signal: AbortSignal): Promise<DemoHall[]> => {
@@ -36,7 +37,7 @@ export const fetchDemoHalls = async ({ calls, config, site }: Deps, signal: Abor
 
 /** Demo games of a provider (API-20). */
 export const fetchDemoGames = async (
-  { calls, config, site }: Deps,
+  { calls, config, hasShapes, site }: Deps,
   { gtId, gpId, house }: { readonly gtId: number; readonly gpId: string; readonly house: string },
   signal: AbortSignal,
 ): Promise<DemoGame[]> => {
@@ -53,6 +54,6 @@ export const fetchDemoGames = async (
       house: game.house === '' ? house : String(game.house),
       demo: true,
       title: plainTexts(game.game_name),
-      art: game.game_icon,
+      ...toArt(game, hasShapes?.()),
     }));
 };

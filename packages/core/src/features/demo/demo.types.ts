@@ -1,4 +1,5 @@
 import type { HallKey } from '@housefront/contract/ids';
+import type { GameArt } from '../../base/game-art.ts';
 import type { LocalizedText } from '../../i18n/localized-text.ts';
 
 /** A provider with demo games. */
@@ -22,7 +23,7 @@ export interface DemoHall {
 }
 
 /** A demo game; play.start takes it as it is (PLAY-39). */
-export interface DemoGame {
+export interface DemoGame extends GameArt {
   readonly id: string;
   readonly gpId: string;
   readonly gameType: string;
@@ -30,5 +31,4 @@ export interface DemoGame {
   readonly house: string;
   readonly demo: true;
   readonly title: LocalizedText;
-  readonly art: string;
 }

@@ -4,6 +4,7 @@ import type { CurrencyRow } from '@housefront/contract/currency';
 import { wins as winsCall, winsChannel, type Win as WireWin } from '@housefront/contract/features/wins';
 import { readMoment } from '@housefront/contract/read-time';
 import { isHallShown } from '@housefront/contract/site-shown';
+import { toArt } from '../../base/game-art.ts';
 import { unlessUnknown } from '../../calls/unknown-call.ts';
 import type { FeatureDeps } from '../../calls/feature-deps.ts';
 import { pickText } from '../../i18n/localized-text.ts';
@@ -16,7 +17,7 @@ type Deps = Pick<FeatureDeps, 'calls' | 'config' | 'site'>;
 const toGame = (deps: Deps, game: NonNullable<WireWin['game']>): WinGame => {
   const name = plainText(pickText(game.game_name, deps.site.getState().locale));
   const { gp_id: gpId, game_type: gameType, game_code: gameCode, house } = game;
-  return { name, art: game.game_icon, play: { gpId, gameType, gameCode, house: String(house), name } };
+  return { name, art: toArt(game).art, play: { gpId, gameType, gameCode, house: String(house), name } };
 };
 
 /** Null for a win of a hidden game, in another currency, without a time or without an amount to show. */

@@ -39,6 +39,21 @@ describe('happy', () => {
     }
   });
 
+  test('[LOOK-04] pictures of every shape keep it in every width and form', async () => {
+    for (const [width, height] of [
+      [600, 600],
+      [400, 600],
+      [640, 360],
+    ] as const) {
+      const { get } = await setup(async (_, response) => void response.end(await noisePng(width, height)));
+      for (const file of ['160.webp', '320.avif']) {
+        const made = await sharp(await bytesOf(await get(pictureAt(`${SUPPLIER}/a.png`, file)))).metadata();
+        const wide = Number.parseInt(file, 10);
+        expect([file, made.width, made.height]).toEqual([file, wide, Math.round((wide * height) / width)]);
+      }
+    }
+  });
+
   test('[IMG-01] pictures of the platform are fetched from it, wherever it is', async () => {
     const { get, requests } = await setup((_, response) => void response.end(png));
     expect((await get(pictureAt('/api/static/games/1.png?v=2'))).status).toBe(200);

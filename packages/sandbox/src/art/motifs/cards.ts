@@ -57,17 +57,7 @@ export const cards: Motifs = {
     scenes: ['lattice', 'bokeh', 'rays'],
     grounds: ['felt', 'indigo', 'wine'],
     draw: () =>
-      fan(
-        [
-          ['10', 'spade'],
-          ['J', 'spade'],
-          ['Q', 'spade'],
-          ['K', 'spade'],
-          ['A', 'spade'],
-        ],
-        20,
-        -8,
-      ) + chip(-6, 82, 28, 'url(#H)'),
+      at('scale(.86)', fan(['spade', 'spade', 'spade', 'spade', 'spade'], 18, -8)) + chip(-6, 74, 28, 'url(#H)'),
   },
   bullbull: {
     hero: ['#ff9a7a', '#d8241c', '#6a0410'],
@@ -75,18 +65,8 @@ export const cards: Motifs = {
     scenes: ['lattice', 'rays', 'clouds'],
     grounds: ['felt', 'crimson', 'teal', 'indigo'],
     draw: (random) =>
-      at(
-        'translate(0-16)',
-        fan(
-          [
-            ['9', 'heart'],
-            ['K', 'club'],
-            ['J', 'diamond'],
-            ['A', 'spade'],
-          ],
-          26,
-        ),
-      ) + at('translate(0 30) scale(.72)', beasts['bull']?.draw(random) ?? ''),
+      at('translate(0-16)', fan(['heart', 'club', 'diamond', 'spade'], 26)) +
+      at('translate(0 30) scale(.72)', beasts['bull']?.draw(random) ?? ''),
   },
   joker: {
     hero: ['#ff8ad0', '#d01a8a', '#5a0a4a'],
@@ -94,8 +74,8 @@ export const cards: Motifs = {
     scenes: ['lattice', 'confetti', 'rays'],
     grounds: ['violet', 'indigo', 'teal', 'crimson'],
     draw: () =>
-      card(-58, 20, -18, '2', 'heart', 0.92) +
-      card(58, 20, 18, 'A', 'club', 0.92) +
+      card(-58, 20, -18, 'heart', 0.92) +
+      card(58, 20, 18, 'club', 0.92) +
       shape('M-46-10C-60-60-90-64-94-34C-84-84-30-96 0-40C30-96 84-84 94-34C90-64 60-60 46-10Z', 'url(#h)') +
       shape('M0-40C30-96 84-84 94-34C90-64 60-60 46-10H0Z', 'url(#a)') +
       shape('M-26-14C-30-60-14-94 0-104C14-94 30-60 26-14Z', 'url(#y)') +
@@ -114,15 +94,7 @@ export const cards: Motifs = {
     scenes: ['lattice', 'clouds', 'rays'],
     grounds: ['crimson', 'violet', 'felt'],
     draw: () =>
-      fan(
-        [
-          ['A', 'heart'],
-          ['A', 'spade'],
-          ['A', 'diamond'],
-        ],
-        26,
-        -16,
-      ) +
+      fan(['heart', 'spade', 'diamond'], 26, -16) +
       at(
         'translate(0 58)',
         around(8, shape('M0 0C-20-14-18-38 0-46C18-38 20-14 0 0Z', 'url(#y)'), 'b'),
@@ -134,48 +106,15 @@ export const cards: Motifs = {
     ...redGreen,
     scenes: ['lattice', 'bokeh', 'rays'],
     grounds: ['teal', 'wine', 'indigo'],
-    draw: () =>
-      fan(
-        [
-          ['4', 'heart'],
-          ['5', 'heart'],
-          ['6', 'heart'],
-          ['7', 'heart'],
-        ],
-        22,
-        -4,
-      ) +
-      stack(-76, 90, 3) +
-      stack(78, 90, 4),
+    draw: () => fan(['heart', 'heart', 'heart', 'heart'], 22, -4) + stack(-76, 90, 3) + stack(78, 90, 4),
   },
   thirteen: {
     ...redGreen,
     scenes: ['lattice', 'rays', 'clouds'],
     grounds: ['ink', 'forest', 'crimson'],
     draw: () =>
-      at(
-        'translate(0-40) scale(.8)',
-        fan(
-          [
-            ['J', 'heart'],
-            ['Q', 'club'],
-            ['K', 'diamond'],
-            ['A', 'club'],
-          ],
-          20,
-        ),
-      ) +
-      at(
-        'translate(0 24) scale(.92)',
-        fan(
-          [
-            ['3', 'diamond'],
-            ['8', 'heart'],
-            ['A', 'heart'],
-          ],
-          22,
-        ),
-      ),
+      at('translate(0-40) scale(.8)', fan(['heart', 'club', 'diamond', 'club'], 20)) +
+      at('translate(0 24) scale(.92)', fan(['diamond', 'heart', 'heart'], 22)),
   },
   domino: {
     hero: ['#ff8a8a', '#d3142e', '#6a0416'],

@@ -16,8 +16,8 @@ export const live: Motifs = {
     draw: () =>
       stack(-70, 86, 4) +
       stack(74, 88, 6) +
-      card(-30, 0, -12, 'K', 'heart', 1.25) +
-      card(34, -4, 10, '9', 'spade', 1.25) +
+      card(-30, 0, -12, 'heart', 1.25, true) +
+      card(34, -4, 10, 'spade', 1.25) +
       chip(4, 76, 26, 'url(#H)'),
   },
   roulette: {
@@ -57,8 +57,8 @@ export const live: Motifs = {
     scenes: ['curtain', 'bokeh', 'rays'],
     grounds: ['ink', 'felt', 'wine'],
     draw: () =>
-      card(-32, -8, -14, 'A', 'spade', 1.3) +
-      card(36, 2, 9, 'J', 'heart', 1.3) +
+      card(-32, -8, -14, 'spade', 1.3, true) +
+      card(36, 2, 9, 'heart', 1.3) +
       chip(-58, 70, 30, 'url(#A)') +
       chip(0, 84, 26, 'url(#H)'),
   },
@@ -68,8 +68,8 @@ export const live: Motifs = {
     scenes: ['curtain', 'lattice', 'rays'],
     grounds: ['wine', 'indigo', 'ink'],
     draw: (random) =>
-      card(-62, -6, -16, 'D', 'diamond', 0.98) +
-      card(62, -6, 16, 'T', 'spade', 0.98) +
+      card(-62, -6, -16, 'diamond', 0.98) +
+      card(62, -6, 16, 'spade', 0.98) +
       at('translate(0 14) scale(.74)', beasts['tiger']?.draw(random) ?? ''),
   },
   chips: {
@@ -79,8 +79,8 @@ export const live: Motifs = {
     draw: () =>
       stack(-62, 92, 8) +
       stack(64, 92, 5) +
-      card(-8, -26, -8, 'A', 'diamond', 1.05) +
-      card(38, -20, 12, 'A', 'club', 1.05) +
+      card(-8, -26, -8, 'diamond', 1.05, true) +
+      card(38, -20, 12, 'club', 1.05) +
       chip(-20, 56, 42, 'url(#H)') +
       chip(50, 64, 32, 'url(#A)'),
   },

@@ -1,4 +1,3 @@
-import { lettering } from '../drawing/lettering.ts';
 import type { Motifs } from './motif.types.ts';
 import { at, disc, line, oval, shape, star } from '../drawing/svg.ts';
 import { part } from './parts.ts';
@@ -12,12 +11,12 @@ export const lottery: Motifs = {
     scenes: ['confetti', 'bokeh', 'rays'],
     grounds: ['azure', 'violet', 'amber', 'rose'],
     draw: () =>
-      ball(-58, 40, 42, 'url(#A)', '8') +
-      ball(58, 44, 40, 'url(#y)', '27') +
-      ball(46, -48, 34, 'url(#A)', '5') +
-      ball(-46, -50, 36, 'url(#y)', '19') +
-      ball(0, 4, 56, 'url(#H)', '7') +
-      ball(2, 80, 26, 'url(#H)', '3'),
+      ball(-58, 40, 42, 'url(#A)') +
+      ball(58, 44, 40, 'url(#y)') +
+      ball(46, -48, 34, 'url(#A)') +
+      ball(-46, -50, 36, 'url(#y)') +
+      ball(0, 4, 56, 'url(#H)') +
+      ball(2, 80, 26, 'url(#H)'),
   },
   keno: {
     hero: ['#9af0ff', '#1fa8d8', '#0a4a7a'],
@@ -28,7 +27,7 @@ export const lottery: Motifs = {
       at(
         'rotate(-8)',
         '<rect x="-76" y="-84" width="160" height="172" rx="16" opacity=".3"/><rect x="-82" y="-90" width="160" height="172" rx="16" fill="#fffdf6"/><path d="M-82-74a16 16 0 0 1 16-16h128a16 16 0 0 1 16 16v18H-82z" fill="url(#h)"/>',
-        line(lettering('KENO', -2, -82, 18).d, '#fff', 5),
+        line('M-58-72h.1M-30-72h.1M-2-72h.1M26-72h.1M54-72h.1', '#fff', 11),
         Array.from({ length: 16 }, (_, i) => {
           const x = -59 + (i % 4) * 38;
           const y = -34 + Math.floor(i / 4) * 32;
@@ -36,7 +35,7 @@ export const lottery: Motifs = {
             ? disc(x, y, 14, 'url(#A)') + line(`M${x - 6} ${y}l5 5l8-10`, '#fff', 4)
             : disc(x, y, 13, '#e3e8f2');
         }).join(''),
-      ) + ball(66, 62, 36, 'url(#H)', '11'),
+      ) + ball(66, 62, 36, 'url(#H)'),
   },
   ticket: {
     hero: ['#ffb08a', '#f0402e', '#a8101c'],
@@ -58,7 +57,7 @@ export const lottery: Motifs = {
           line('M48-46V46', '#fff', 4, 'stroke-dasharray="2 10"') +
           line('M-86-42H36V42H-86Z', '#fff', 2, 'opacity=".6"') +
           shape(star(5, 26, 11), 'url(#y)', 'transform="translate(-58 0)"') +
-          line(lettering('WIN', 4, -16, 32).d, '#fff', 8) +
+          line('M-18-18H28M-18 0H28M-18 18H12', '#fff', 8) +
           line('M64-26V26M74-26V26M82-26V26', '#fff', 4),
       ) +
       part('coin-star', 64, 66, 0.28) +
@@ -84,11 +83,11 @@ export const lottery: Motifs = {
       shape('M-54 96L-30 50H30L54 96Z', 'url(#Y)') +
       shape('M-64 86H64V100H-64Z', 'url(#y)') +
       disc(0, -12, 84, '#fff', 'opacity=".2"') +
-      ball(-30, 16, 27, 'url(#H)', '9') +
-      ball(26, 24, 26, 'url(#A)', '4') +
-      ball(36, -28, 24, 'url(#y)', '62') +
-      ball(-34, -38, 24, 'url(#A)', '15') +
-      ball(0, -10, 28, 'url(#y)', '8') +
+      ball(-30, 16, 27, 'url(#H)') +
+      ball(26, 24, 26, 'url(#A)') +
+      ball(36, -28, 24, 'url(#y)') +
+      ball(-34, -38, 24, 'url(#A)') +
+      ball(0, -10, 28, 'url(#y)') +
       [30, 62].map((rx) => oval(0, -12, rx, 84, 'none', 'stroke="#ffd95a" stroke-width="4" opacity=".8"')).join('') +
       oval(0, -12, 84, 26, 'none', 'stroke="#ffd95a" stroke-width="4" opacity=".8"') +
       disc(0, -12, 84, 'none', 'stroke="url(#y)" stroke-width="7"') +

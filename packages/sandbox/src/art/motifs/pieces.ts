@@ -1,30 +1,27 @@
-import { lettering } from '../drawing/lettering.ts';
-import { at, disc, line, n } from '../drawing/svg.ts';
+import { at, disc, line, n, shape, star } from '../drawing/svg.ts';
 import { part, type suits } from './parts.ts';
 
 /** A suit of playing cards. */
 export type Suit = keyof typeof suits;
 
-/** A playing card with its middle at the given place. */
-export function card(x: number, y: number, turn: number, rank: string, suit: Suit, scale = 1): string {
-  const ink = suit === 'heart' || suit === 'diamond' ? '#d3142e' : '#1a1c2c';
+/** A playing card with its middle at the given place; one that others cover has only the suit of its corner. */
+export function card(x: number, y: number, turn: number, suit: Suit, scale = 1, isCovered = false): string {
   return at(
     `translate(${n(x)} ${n(y)}) rotate(${n(turn)}) scale(${n(scale)})`,
     '<use href="#paper"/>',
-    line(lettering(rank, -32, -46, 18, 'start').d, ink, 5),
-    part(suit, -25, -12, 0.62),
-    part(suit, 8, 18, 1.7),
+    part(suit, -24, -36, 0.8),
+    isCovered ? part(suit, -24, -2, 0.5) : part(suit, 4, 10, 1.9),
   );
 }
 
 /** A fan of cards from left to right. */
-export function fan(cards: readonly [rank: string, suit: Suit][], spread: number, y = 0): string {
+export function fan(cards: readonly Suit[], spread: number, y = 0): string {
   const middle = (cards.length - 1) / 2;
   return cards
-    .map(([rank, suit], index) => {
+    .map((suit, index) => {
       const turn = (index - middle) * spread;
       const angle = (turn * Math.PI) / 180;
-      return card(Math.sin(angle) * 130, y + 130 - Math.cos(angle) * 130, turn, rank, suit);
+      return card(Math.sin(angle) * 130, y + 130 - Math.cos(angle) * 130, turn, suit, 1, index < cards.length - 1);
     })
     .join('');
 }
@@ -86,14 +83,14 @@ export function die(
   );
 }
 
-/** A numbered ball. `paint` is a spherical paint. */
-export function ball(x: number, y: number, r: number, paint: string, number: string): string {
+/** A ball of a draw. `paint` is a spherical paint. */
+export function ball(x: number, y: number, r: number, paint: string): string {
   return at(
     `translate(${n(x)} ${n(y)}) scale(${String(Math.round(r * 2) / 100)})`,
     disc(3, 6, 50, '#000', 'opacity=".25"'),
     disc(0, 0, 50, paint),
     '<use href="#ball-shine"/>',
-    line(lettering(number, 0, -13, 26).d, '#1a1c2c', 6),
+    shape(star(5, 17, 8), paint),
   );
 }
 

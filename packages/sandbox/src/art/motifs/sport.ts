@@ -1,4 +1,3 @@
-import { lettering } from '../drawing/lettering.ts';
 import type { Motifs } from './motif.types.ts';
 import { around, at, disc, line, mirrored, oval, shape, star } from '../drawing/svg.ts';
 
@@ -115,7 +114,7 @@ export const sport: Motifs = {
       shape('M20-76L34-84L100-48L80 0L56-12V90H20Z', '#000', 'opacity=".16"') +
       line('M-34-84Q0-52 34-84', '#fff', 9) +
       line('M-94-36L-76-8M94-36L76-8', '#fff', 6) +
-      line(lettering('10', 0, -20, 60).d, '#fff', 15) +
+      shape(star(5, 34, 15), '#fff', 'transform="translate(0 14)"') +
       line('M-42 80H42', '#fff', 4, 'opacity=".6"'),
   },
   racing: {

@@ -7,6 +7,13 @@ import { traitsOf, wireTraits } from './traits.ts';
 /** The label that represents a tag in a provider's list (CAT-05). */
 export const tagLabelId = (tag: 'hot' | 'new'): string => `tag-${tag}`;
 
+/** Pictures of a game in all shapes; the square one is its icon (LOOK-04). */
+const wirePictures = (services: Services, square: string) => ({
+  square: pictureUrl(services, square),
+  portrait: pictureUrl(services, square.replace(/svg$/, 'portrait.svg')),
+  wide: pictureUrl(services, square.replace(/svg$/, 'wide.svg')),
+});
+
 /** Writes games as the platform does: with the caller's favourites, and the id under the name `idKey` (CAT-03). */
 export function wireGames(
   context: HandlerContext<unknown>,
@@ -28,6 +35,7 @@ export function wireGames(
       gt_id: game.hallId,
       house: provider?.house ?? '',
       game_icon: pictureUrl(context.services, game.art),
+      pictures: wirePictures(context.services, game.art),
       tag: game.tags[0],
       // Hot and new are labels too; a game's own label is only the first of its tags.
       label_ids: [...game.tags.map(tagLabelId), ...game.labels],

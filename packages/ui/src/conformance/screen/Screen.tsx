@@ -2,6 +2,7 @@ import { Suspense, use, type ComponentType, type ReactNode } from 'react';
 import type { Template } from '../../defineTemplate.ts';
 import { space } from '../../foundations/space.ts';
 import { Skeleton } from '../../primitives/Skeleton/index.ts';
+import { TileShape } from '../../primitives/UiProvider/index.ts';
 import type { FixtureOptions, FixtureVariant } from '../../slots/base.fixtures.ts';
 import type { ViewName, ViewPropsMap } from '../../views/contract.ts';
 import { kept } from './kept.ts';
@@ -71,7 +72,7 @@ export function Screen<Name extends ViewName>({
   const shown = <View template={template} name={view} props={content} />;
   const over = overlays.has(view);
   return (
-    <>
+    <TileShape value={template.tiles ?? 'square'}>
       <Frame {...alter(frameFixture(view, options))}>
         <Suspense fallback={<Outline />}>
           {over ? (
@@ -83,6 +84,6 @@ export function Screen<Name extends ViewName>({
       </Frame>
       {over && <Suspense fallback={<Outline />}>{shown}</Suspense>}
       {floats}
-    </>
+    </TileShape>
   );
 }

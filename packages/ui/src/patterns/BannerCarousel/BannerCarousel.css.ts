@@ -96,6 +96,7 @@ export const image = patternStyle({
   objectFit: 'cover',
   userSelect: 'none',
   selectors: {
+    '&[data-fit="whole"]': { objectFit: 'contain' },
     // Beside its words it keeps the shape of the platform's pictures and fades into the area, mirrored with the lines.
     '[data-words] &': {
       ...alongLine,

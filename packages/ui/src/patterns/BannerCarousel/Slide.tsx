@@ -1,6 +1,6 @@
 import { useEffect, useRef, type ReactNode } from 'react';
 import type { BannerModel } from '../../slots/models.ts';
-import { Picture } from '../Picture/index.ts';
+import { BlurredCopy, Picture } from '../Picture/index.ts';
 import { DestinationLink } from '../Destination/index.ts';
 import * as css from './BannerCarousel.css.ts';
 
@@ -29,23 +29,30 @@ export function Slide({ banner, label, active, first, onBroken, broken, caption 
     if (image.current?.complete && image.current.naturalWidth === 0) onBroken(id);
   }, [id, onBroken]);
   const words = caption ?? wordsOf(banner);
+  const file = {
+    src: banner.image,
+    place: BANNER,
+    width: 1920,
+    height: 640,
+    fetchPriority: first ? 'high' : 'auto',
+    loading: first ? 'eager' : 'lazy',
+    decoding: first ? 'sync' : 'async',
+    draggable: false,
+  } as const;
   const picture = broken ? (
     !words && <span className={css.name}>{banner.alt}</span>
   ) : (
-    <Picture
-      ref={image}
-      className={css.image}
-      src={banner.image}
-      place={BANNER}
-      alt={words ? '' : banner.alt}
-      width={1920}
-      height={640}
-      fetchPriority={first ? 'high' : 'auto'}
-      loading={first ? 'eager' : 'lazy'}
-      decoding={first ? 'sync' : 'async'}
-      draggable={false}
-      onError={() => onBroken(id)}
-    />
+    <>
+      {banner.whole && <BlurredCopy {...file} />}
+      <Picture
+        ref={image}
+        className={css.image}
+        {...file}
+        alt={words ? '' : banner.alt}
+        data-fit={banner.whole ? 'whole' : undefined}
+        onError={() => onBroken(id)}
+      />
+    </>
   );
   return (
     <div

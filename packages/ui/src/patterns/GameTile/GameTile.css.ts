@@ -128,8 +128,8 @@ export const art = patternStyle({
 });
 
 /**
- * Height of a picture under a name. Most art contains a name in its lower third, which the page's name would half cover. So
- * 68 % of the picture end at the opaque background of the page's name, 38 px above the edge.
+ * Height of a square icon under a name. Most icons contain a name in their lower third, which the page's name would half cover.
+ * So 68 % of the picture end at the opaque background of the page's name, 38 px above the edge.
  */
 const behindName = 'max(100%, calc((100% - 38px) / 0.68))';
 
@@ -140,8 +140,21 @@ export const image = patternStyle({
   height: '100%',
   objectFit: 'cover',
   filter: vars.art.filter,
-  selectors: { ...overPlaceholder, [`${tile}[data-layout="over"] &`]: { height: behindName } },
-  '@media': { '(hover: none)': { selectors: { [`${tile}[data-layout="reveal"] &`]: { height: behindName } } } },
+  selectors: {
+    ...overPlaceholder,
+    // Over its blurred copy; a name covers the copy.
+    '&[data-fit="whole"]': { objectFit: 'contain' },
+    [`${tile}[data-layout="over"] &[data-fit="whole"]`]: { objectPosition: 'top' },
+    [`${tile}[data-layout="over"] &:not([data-fit])`]: { height: behindName },
+  },
+  '@media': {
+    '(hover: none)': {
+      selectors: {
+        [`${tile}[data-layout="reveal"] &[data-fit="whole"]`]: { objectPosition: 'top' },
+        [`${tile}[data-layout="reveal"] &:not([data-fit])`]: { height: behindName },
+      },
+    },
+  },
 });
 
 const playHeight = '36px';

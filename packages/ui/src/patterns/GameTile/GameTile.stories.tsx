@@ -1,6 +1,7 @@
 import type { Meta, StoryObj } from '@storybook/react-vite';
 import { labels } from '../../slots/labels.fixtures.ts';
 import { componentVars } from '../../foundations/component-vars.css.ts';
+import { TileShape } from '../../primitives/UiProvider/index.ts';
 import { gamesFixture } from '../../slots/models.fixtures.ts';
 import { GameGrid, GameGridSkeleton } from './index.ts';
 import { gameTileLabels } from './labels.ts';
@@ -18,7 +19,13 @@ const meta = {
   component: GameGrid,
   title: 'Patterns/GameTile',
   args: { games: gamesFixture(12), texts, label: 'Slot games', withProvider: true },
-  decorators: [(Story) => <div style={shape('4', '4 / 3')}>{Story()}</div>],
+  decorators: [
+    (Story) => (
+      <TileShape value="wide">
+        <div style={shape('4', '4 / 3')}>{Story()}</div>
+      </TileShape>
+    ),
+  ],
 } satisfies Meta<typeof GameGrid>;
 
 export default meta;
@@ -30,6 +37,32 @@ export const NameOver: Story = { args: { layout: 'over', withProvider: false } }
 export const NameRevealed: Story = { args: { layout: 'reveal', withProvider: false } };
 /** A top ten: a large number before each tile, an ordered list for screen readers. */
 export const Numbered: Story = { args: { games: gamesFixture(10), ranked: true } };
+/** Posters: each shows the portrait picture of its game. */
+export const Posters: Story = {
+  decorators: [
+    (Story) => (
+      <TileShape value="portrait">
+        <div style={shape('6', '2 / 3')}>{Story()}</div>
+      </TileShape>
+    ),
+  ],
+};
+/** Games with a square icon alone: it is whole over its own blurred copy, in posters as in wide tiles. */
+export const WholeSquares: Story = {
+  args: { games: gamesFixture(6).map((game) => ({ ...game, pictures: undefined })) },
+  decorators: [
+    (Story) => (
+      <>
+        <TileShape value="portrait">
+          <div style={shape('6', '2 / 3')}>{Story()}</div>
+        </TileShape>
+        <TileShape value="wide">
+          <div style={shape('3', '16 / 9')}>{Story()}</div>
+        </TileShape>
+      </>
+    ),
+  ],
+};
 export const Guest: Story = { args: { games: gamesFixture(6, { session: 'guest', hall: 'live' }) } };
 export const LongNames: Story = { args: { games: gamesFixture(6, { locale: 'pseudo' }) } };
 export const BrokenPictures: Story = {

@@ -1,7 +1,8 @@
 import { createContext, memo, use } from 'react';
 import { Tag } from '../../primitives/Badge/index.ts';
 import type { Labels } from '../../labels/index.ts';
-import { Picture } from '../Picture/index.ts';
+import { TileShape, type GameShape } from '../../primitives/UiProvider/index.ts';
+import { BlurredCopy, Picture } from '../Picture/index.ts';
 import type { GameModel } from '../../slots/models.ts';
 import type { gameTileLabels } from './labels.ts';
 import * as css from './GameTile.css.ts';
@@ -20,6 +21,8 @@ export interface GameTileProps {
   readonly game: GameModel;
   readonly texts: GameTileTexts;
   readonly layout?: GameTileLayout | undefined;
+  /** Shape of this tile, if it is not the one of the template's tiles. */
+  readonly shape?: GameShape | undefined;
   /** Shows the provider's name under the game's. */
   readonly withProvider?: boolean | undefined;
   /**
@@ -31,37 +34,54 @@ export interface GameTileProps {
   readonly withPlay?: boolean | undefined;
 }
 
-/** Art is cropped: a tile is higher than wide, and some layouts hide its lower edge. */
-const ART = { widths: [160, 320, 480, 640], sizes: '(min-width: 1024px) 200px, 33vw', spare: 1.25 };
+const widths = [160, 320, 480, 640];
+const sizes = '(min-width: 1024px) 200px, 33vw';
+/** Size of the art, and by which factor it is wider than its tile: some layouts hide its lower edge, and tiles may be higher. */
+const ART = {
+  square: { height: 320, place: { widths, sizes, spare: 1.25 } },
+  portrait: { height: 480, place: { widths, sizes } },
+  wide: { height: 180, place: { widths, sizes, spare: 1.34 } },
+} as const;
+
+/** The picture of a game for a shape, and how it fits: `own` without words may fill it, `whole` is of another shape. */
+function artOf({ art, pictures }: GameModel, shape: GameShape) {
+  const own = shape === 'square' ? undefined : pictures?.[shape];
+  if (own) return { src: own, fit: 'own', ...ART[shape] } as const;
+  const other = art ? 'whole' : undefined;
+  const fit = shape === 'square' ? pictures && 'own' : other;
+  return { src: art, fit, ...ART.square } as const;
+}
 
 /**
  * One game: the tile starts real play, small buttons start demo play and toggle the favourite. A list item: put it into
- * `GameGrid` or another list. The aspect ratio is `componentVars.tile.ratio`. In CSS: `data-layout`, and `data-alone` on
- * badges without a favourite button. `data-returned` may be set on a tile for a moment: its game was left (CAT-20).
+ * `GameGrid` or another list. The aspect ratio is `componentVars.tile.ratio`, and the template's `tiles` says its shape. In CSS:
+ * `data-layout`, `data-fit` on the picture, and `data-alone` on badges without a favourite button. `data-returned` may be set
+ * on a tile for a moment: its game was left (CAT-20).
  */
 export const GameTile = memo(function GameTile(props: GameTileProps) {
   const { game, texts, withProvider = false, withPlay = true, urgent = false } = props;
   const usual = use(TileLayout);
   const layout = props.layout ?? usual;
+  const general = use(TileShape);
+  const { src, fit, height, place } = artOf(game, layout === 'row' ? 'square' : (props.shape ?? general));
+  const picture = {
+    src,
+    place,
+    width: 320,
+    height,
+    loading: urgent ? 'eager' : 'lazy',
+    fetchPriority: urgent ? 'high' : undefined,
+    decoding: 'async',
+    draggable: false,
+  } as const;
   const { favourite, onDemo, badges } = game;
   return (
     <li className={css.tile} data-layout={layout}>
       <button type="button" className={css.main} onClick={game.onPlay} title={game.name}>
         <span className={css.art}>
-          <Picture
-            // A tile may get another game: the old picture must not stay until the new one has loaded.
-            key={game.art}
-            className={css.image}
-            src={game.art}
-            place={ART}
-            alt=""
-            width={320}
-            height={320}
-            loading={urgent ? 'eager' : 'lazy'}
-            fetchPriority={urgent ? 'high' : undefined}
-            decoding="async"
-            draggable={false}
-          />
+          {/* A tile may get another game: the old picture must not stay until the new one has loaded. */}
+          {fit === 'whole' && <BlurredCopy key={`${src} blurred`} {...picture} />}
+          <Picture key={src} className={css.image} {...picture} alt="" data-fit={fit} />
           {withPlay && <span className={css.play}>{texts.play}</span>}
         </span>
         <span className={css.caption} translate="no">

@@ -1,1 +1,2 @@
+export { BlurredCopy } from './BlurredCopy.tsx';
 export { Picture } from './Picture.tsx';

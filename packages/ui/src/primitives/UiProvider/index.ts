@@ -1,4 +1,5 @@
 export { UiProvider, useUi, WithoutMotion, type UiProviderProps, type UiSettings } from './UiProvider.tsx';
+export { TileShape } from './TileShape.ts';
 export { useLayer, useModalOpen } from './useLayer.ts';
 export { useReducedMotion } from './useReducedMotion.ts';
-export type { PicturePlace, PictureProps, SizedPictureComponent } from './picture.types.ts';
+export type { GameShape, PicturePlace, PictureProps, SizedPictureComponent } from './picture.types.ts';

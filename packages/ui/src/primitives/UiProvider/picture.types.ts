@@ -1,5 +1,8 @@
 import type { ComponentProps, ComponentType } from 'react';
 
+/** Shape of a place for the picture of a game: about as wide as high, higher than wide, or wider than high. */
+export type GameShape = 'square' | 'portrait' | 'wide';
+
 /** The sizes of a picture in a place (IMG-01). */
 export interface PicturePlace {
   /** Widths of its files in pixels, for screens with one to three pixels per CSS pixel. */

@@ -4,4 +4,4 @@ import * as slots from './slots.ts';
 import * as views from './views.ts';
 
 /** The lobby: a rail of halls at the side, a slim bar with search, dense shelves of portrait art. */
-export default defineTemplate({ id: 'desktop-2', kind: 'desktop', slots, views });
+export default defineTemplate({ id: 'desktop-2', kind: 'desktop', tiles: 'portrait', slots, views });

@@ -3,6 +3,7 @@ import { page } from 'vitest/browser';
 import { applyRootState } from '../../conformance/screen/root.ts';
 import { openScreen } from '../../conformance/screen/open.tsx';
 import type { FixtureOptions } from '../../slots/base.fixtures.ts';
+import type { GameModel } from '../../slots/models.ts';
 import { tabBarFixture } from '../../slots/slots.fixtures.ts';
 import { mount } from '../../testing/mount.tsx';
 import type { HomeViewProps } from '../../views/home/contract.ts';
@@ -51,31 +52,36 @@ test('[CAT-05] the bubble of a hall with a new game says so in a word', async ()
   expect([...document.querySelectorAll('[data-marked]')].map((tab) => tab.getAttribute('data-hall'))).toEqual(['live']);
 });
 
-/** Top of the name that square art bears, as a part of its height: two lines of the sandbox's begin here. */
-const drawnName = 0.68;
+/** The name that a square icon bears, as parts of its height: two lines of it begin and end here. */
+const [drawnTop, drawnFoot] = [0.68, 0.95];
 
-/** Where the name that is drawn begins in the window, and where the page's own has a closed ground. */
+/** The name that is drawn in the icon, and where the page's own has a closed ground, as places in the window. */
 function namesOf(tile: Element) {
-  const [picture, own] = [boxOf(tile.querySelector('img')), boxOf(tile.querySelector('button > span:last-of-type'))];
-  const side = Math.max(picture.width, picture.height);
-  return {
-    drawn: picture.top + drawnName * side - (side - picture.height) / 2,
-    closed: own.bottom - 0.64 * own.height,
-  };
+  const image = [...tile.querySelectorAll('img')].at(-1);
+  const [picture, own] = [boxOf(image), boxOf(tile.querySelector('button > span:last-of-type'))];
+  const isWhole = image?.dataset['fit'] === 'whole';
+  const side = isWhole ? picture.width : Math.max(picture.width, picture.height);
+  const top = isWhole ? picture.top : picture.top - (side - picture.height) / 2;
+  return { isWhole, top: top + drawnTop * side, foot: top + drawnFoot * side, closed: own.bottom - 0.64 * own.height };
 }
 
 test.each([320, 360, 390, 412, 430, 600, 768, 991])(
-  '[CAT-05] the name that is drawn in the art is hidden behind the one of the page, in tiles of every height: %d px',
+  '[CAT-05] [LOOK-04] the name on an icon is whole in high tiles, and behind the page’s own name in square ones: %d px',
   async (width) => {
-    await show();
+    const props = homeFixture();
+    const icon = ({ pictures: _, ...game }: GameModel): GameModel => game;
+    const shelves = props.shelves.map((shelf) => ({
+      ...shelf,
+      games: { ...shelf.games, items: shelf.games.items.map(icon) },
+    }));
+    await show({}, { shelves });
     await page.viewport(width, 900);
     const all = () => [...panel().element().querySelectorAll('li')];
     await expect.poll(all).toHaveLength(12);
-    await expect.poll(() => new Set(all().map((tile) => Math.round(boxOf(tile).height))).size).toBeGreaterThan(2);
-    const seen = all()
-      .map(namesOf)
-      .filter(({ drawn, closed }) => drawn < closed);
-    expect(seen).toEqual([]);
+    await expect.poll(() => new Set(all().map((tile) => Math.round(boxOf(tile).height))).size).toBeGreaterThan(1);
+    const seen = all().map(namesOf);
+    expect(seen.filter(({ isWhole }) => isWhole)).toHaveLength(6);
+    expect(seen.filter(({ isWhole, top, foot, closed }) => (isWhole ? foot > closed : top < closed))).toEqual([]);
   },
 );
 

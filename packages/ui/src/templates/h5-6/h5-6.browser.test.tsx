@@ -87,6 +87,28 @@ test('[TPL-01] without banners the first hot game is the hero', async () => {
   expect(onPlay).toHaveBeenCalledOnce();
 });
 
+test('[LOOK-04] a game as the hero has its wide picture, or its square whole over a blurred copy', async () => {
+  const [game] = homeFixture().hotGames.items;
+  if (!game) throw new Error('the fixture is short');
+  const images = () => [...document.querySelectorAll<HTMLImageElement>('[aria-roledescription="slide"] img')];
+  const heroOf = (pictures: typeof game.pictures) => ({
+    banners: none,
+    hotGames: { state: 'ready' as const, items: [{ ...game, pictures }] },
+  });
+  const { change } = await show({}, heroOf(game.pictures));
+  await expect.poll(() => images().map(({ src }) => src)).toEqual([game.pictures?.wide]);
+  change(heroOf(undefined));
+  await expect.poll(() => images().map(({ src }) => src)).toEqual([game.art, game.art]);
+  const [copy, image] = images();
+  if (!copy || !image) throw new Error('there are not two pictures');
+  expect(getComputedStyle(image).objectFit).toBe('contain');
+  expect(getComputedStyle(copy).filter).toContain('blur(');
+  // The copy fades into the page as the picture does, and is behind the words.
+  const fade = (element: Element | null) => element && getComputedStyle(element).maskImage;
+  expect(fade(copy.parentElement)).toBe(fade(image));
+  expect(fade(image)).toContain('linear-gradient');
+});
+
 test('[CAT-06] every hall is a shelf in the order received, one without games a shelf of its providers', async () => {
   const { shelves } = homeFixture();
   const bare = shelves.map((shelf, index) => (index === 1 ? { ...shelf, games: none } : shelf));

@@ -4,4 +4,4 @@ import './tiles.css.ts';
 import * as views from './views.ts';
 
 /** The board: games in two wide columns with their names over the art, and a home that begins with the halls. */
-export default defineTemplate({ id: 'h5-50', kind: 'mobile', slots, views });
+export default defineTemplate({ id: 'h5-50', kind: 'mobile', tiles: 'wide', slots, views });

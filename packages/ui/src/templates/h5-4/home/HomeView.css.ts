@@ -88,7 +88,7 @@ export const group = templateStyle({
   '@media': { [media.tablet]: { gridAutoRows: twelfth(4) } },
 });
 
-/** Column, first row and rows of each tile: alternating squares, 3 to 4 and 4 to 5. */
+/** Column, first row and rows of each tile: alternating squares and 3 to 4; the view names their shapes. */
 type Place = readonly [column: string, row: number, rows: number];
 const layouts: Readonly<Record<string, readonly Place[]>> = {
   '[data-of="4"]:nth-of-type(odd)': [
@@ -98,10 +98,10 @@ const layouts: Readonly<Record<string, readonly Place[]>> = {
     ['1', 17, 12],
   ],
   '[data-of="4"]:nth-of-type(even)': [
-    ['1', 1, 13],
-    ['2', 1, 15],
-    ['1', 14, 15],
-    ['2', 16, 13],
+    ['1', 1, 12],
+    ['2', 1, 16],
+    ['1', 13, 16],
+    ['2', 17, 12],
   ],
   '[data-of="3"]': [
     ['1', 1, 16],
@@ -109,8 +109,8 @@ const layouts: Readonly<Record<string, readonly Place[]>> = {
     ['2', 9, 8],
   ],
   '[data-of="2"]': [
-    ['1', 1, 15],
-    ['2', 1, 15],
+    ['1', 1, 16],
+    ['2', 1, 16],
   ],
   '[data-of="1"]': [['1 / -1', 1, 13]],
 };

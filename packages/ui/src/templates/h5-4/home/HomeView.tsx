@@ -11,6 +11,7 @@ import { Marquee } from '../../../patterns/Marquee/index.ts';
 import { ProviderGrid } from '../../../patterns/ProviderCard/index.ts';
 import { waitingBox } from '../../../patterns/waiting.css.ts';
 import { Skeleton } from '../../../primitives/Skeleton/index.ts';
+import type { GameShape } from '../../../primitives/UiProvider/index.ts';
 import type { GameModel, HallModel, PromotionModel } from '../../../slots/models.ts';
 import type { HallShelf, HomeViewProps } from '../../../views/home/contract.ts';
 import { FirstShelf } from '../../_h5/home/FirstShelf.ts';
@@ -139,6 +140,16 @@ interface MasonryProps {
   readonly texts: GameTileTexts;
 }
 
+/** Shapes of the tiles of a group, in the order of its games; as the places in the styles. */
+function shapesOf(count: number, index: number): readonly GameShape[] {
+  if (count === size)
+    return index % 2 === 0
+      ? ['portrait', 'square', 'portrait', 'square']
+      : ['square', 'portrait', 'portrait', 'square'];
+  if (count === 1) return ['wide'];
+  return ['portrait', ...(count === 2 ? (['portrait'] as const) : (['wide', 'wide'] as const))];
+}
+
 /**
  * Games in two columns of tiles of different heights, with promotions between. The markup is in the order of their upper
  * edges.
@@ -150,12 +161,13 @@ function Masonry({ games, promotions, label, texts }: MasonryProps) {
   return (
     <div className={css.masonry}>
       {groups.map((group, index) => {
+        const shapes = shapesOf(group.length, index);
         const promotion = index < groups.length - 1 ? promotions[index] : undefined;
         return (
           <Fragment key={group[0]?.id}>
             <ul role="list" className={css.group} data-of={group.length} aria-label={label}>
-              {group.map((game) => (
-                <GameTile key={game.id} game={game} texts={texts} layout="over" />
+              {group.map((game, place) => (
+                <GameTile key={game.id} game={game} texts={texts} layout="over" shape={shapes[place]} />
               ))}
             </ul>
             {promotion && (

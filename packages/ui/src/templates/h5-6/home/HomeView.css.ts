@@ -12,6 +12,7 @@ import {
 } from '../../../foundations/styles.ts';
 import * as carousel from '../../../patterns/BannerCarousel/BannerCarousel.css.ts';
 import { jackpotSize, label as jackpotLabel } from '../../../patterns/Jackpot/Jackpot.css.ts';
+import { behind as blurred } from '../../../patterns/Picture/Picture.css.ts';
 import { headerBottom } from '../../_h5/parts/bars.ts';
 
 /** Shelves show fewer and larger posters than lists. */
@@ -56,19 +57,23 @@ export const hero = templateStyle({
     '&[data-state="loading"]': { maskImage: 'linear-gradient(to bottom, black 62%, transparent)' },
   },
 });
-/** For art of games, which suits any crop around its centre. */
+/** For art of games, whose motif is in the middle. */
 export const square = templateStyle({ vars: { [focus]: '50%', [width]: '100%' } });
 
-partStyle(hero, `.${carousel.slide} .${carousel.image}`, {
-  insetInline: 'auto 0',
+const behindWords = {
   zIndex: zIndex.behind,
+  height: `calc(100% - ${space.huge})`,
+  maskImage: 'linear-gradient(to bottom, black 52%, rgb(0 0 0 / 0.5) 76%, transparent)',
+} as const;
+partStyle(hero, `.${carousel.slide} .${carousel.image}`, {
+  ...behindWords,
+  insetInline: 'auto 0',
   width: fallbackVar(width, '200%'),
   maxWidth: 'none',
-  height: `calc(100% - ${space.huge})`,
   aspectRatio: 'auto',
   objectPosition: `${fallbackVar(focus, '73%')} 40%`,
-  maskImage: 'linear-gradient(to bottom, black 52%, rgb(0 0 0 / 0.5) 76%, transparent)',
 });
+partStyle(hero, `.${blurred}`, behindWords);
 
 /** Words on the page that the picture fades into, above the dots. */
 partStyle(hero, `.${carousel.words}`, {

@@ -113,9 +113,13 @@ function heroOf({ banners, hotGames, texts }: HomeViewProps): HomeViewProps['ban
     return { ...banners, items };
   }
   if (game) {
-    const { id, name, art, onPlay } = game;
+    const { id, name, art, pictures, onPlay } = game;
+    const wide = pictures?.wide;
     const opens = `${texts.play}: ${name}`;
-    return { state: 'ready', items: [{ id, image: art, alt: name, headline: name, opens, onOpen: onPlay }] };
+    return {
+      state: 'ready',
+      items: [{ id, image: wide ?? art, whole: !wide, alt: name, headline: name, opens, onOpen: onPlay }],
+    };
   }
   return { state: hotGames.state, items: [] };
 }
