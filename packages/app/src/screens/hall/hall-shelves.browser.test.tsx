@@ -90,8 +90,8 @@ test.each(modes)(
       member: ['falcon1', 'Falcon11'],
       prepare: (ports) => {
         ({ http } = ports);
-      // The gateway knows the template by the name of the config: another one has lists of its own.
-      http.ok(calls.templateConfig, { mobileTemplateName: 'H5_1_mobile' });
+        // The gateway knows the template by the name of the config: another one has lists of its own.
+        http.ok(calls.templateConfig, { mobileTemplateName: 'H5_1_mobile' });
         answer = http.hold(SHELVES);
       },
     });

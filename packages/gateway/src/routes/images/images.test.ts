@@ -45,7 +45,8 @@ describe('happy', () => {
       [400, 600],
       [640, 360],
     ] as const) {
-      const { get } = await setup(async (_, response) => void response.end(await noisePng(width, height)));
+      const picture = await noisePng(width, height);
+      const { get } = await setup((_, response) => void response.end(picture));
       for (const file of ['160.webp', '320.avif']) {
         const made = await sharp(await bytesOf(await get(pictureAt(`${SUPPLIER}/a.png`, file)))).metadata();
         const wide = Number.parseInt(file, 10);

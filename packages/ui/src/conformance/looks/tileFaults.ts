@@ -113,7 +113,7 @@ export const tileFaults: Finder = async (screen, subject) => {
     const own = await tiles();
     await screen.show(
       subject.options,
-      withGames(({ pictures: _, ...game }) => game),
+      withGames((game) => ({ ...game, pictures: undefined })),
     );
     const bare = await tiles();
     if (own.length === 0 || bare.length === 0) faults.push(`${width}: no tiles`);

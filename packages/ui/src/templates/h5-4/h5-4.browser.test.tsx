@@ -69,7 +69,7 @@ test.each([320, 360, 390, 412, 430, 600, 768, 991])(
   '[CAT-05] [LOOK-04] the name on an icon is whole in high tiles, and behind the page’s own name in square ones: %d px',
   async (width) => {
     const props = homeFixture();
-    const icon = ({ pictures: _, ...game }: GameModel): GameModel => game;
+    const icon = (game: GameModel): GameModel => ({ ...game, pictures: undefined });
     const shelves = props.shelves.map((shelf) => ({
       ...shelf,
       games: { ...shelf.games, items: shelf.games.items.map(icon) },

@@ -25,21 +25,12 @@ export function useFacetNames({ rules, scope }: LobbyState): (facet: FacetId) =>
     if (from === '') return texts.below({ value: `${number(to)}${unit}` });
     return to === '' ? texts.from({ value: `${number(from)}${unit}` }) : `${number(from)}–${number(last(to))}${unit}`;
   };
-  const closedName = (facet: FacetId, id: string): string => {
-    switch (facet) {
-      case 'lines':
-        return range(id, '', (limit) => String(Number(limit) - 1));
-      case 'new':
-        return texts.days({ days: id });
-      case 'rtp':
-        return range(id, '%', (limit) => limit);
-      case 'stake':
-        return texts.upTo({ amount: formatAmount(currency, minor(BigInt(id))) });
-      case 'volatility':
-        return texts[`volatility${id as '1'}`];
-      default:
-        return '';
-    }
+  const closedNames: { readonly [Facet in FacetId]?: (id: string) => string } = {
+    lines: (id) => range(id, '', (limit) => String(Number(limit) - 1)),
+    new: (days) => texts.days({ days }),
+    rtp: (id) => range(id, '%', (limit) => limit),
+    stake: (id) => texts.upTo({ amount: formatAmount(currency, minor(BigInt(id))) }),
+    volatility: (id) => texts[`volatility${id as '1'}`],
   };
   const { halls = [], listed = [] } = scope.everywhere ?? {};
   return (facet) => {
@@ -53,6 +44,6 @@ export function useFacetNames({ rules, scope }: LobbyState): (facet: FacetId) =>
       return [...names].map(([id, name]) => ({ id, name: pickText(name, locale) }));
     }
     const closed = closedValues(facet, rules.ranges);
-    return closed ? closed.map((id) => ({ id, name: closedName(facet, id) })) : (named[facet] ?? []);
+    return closed ? closed.map((id) => ({ id, name: closedNames[facet]?.(id) ?? '' })) : (named[facet] ?? []);
   };
 }
