@@ -119,7 +119,7 @@ test('[ENG-01] wins and jackpots in any file of a site without their keys are na
 
 test('[LOB-02] facets in any file of a site without their key are named', () => {
   const parts = ['app/screens/slot-list/lobby/lobby', 'ui/patterns/LobbyFacets/LobbyFacets'];
-  const others = ['app/screens/slot-list/lobbyCode', 'core/features/catalogue/catalogue.lobby.rules'];
+  const others = ['app/screens/slot-list/lobby-code', 'core/features/catalogue/catalogue.lobby.rules'];
   const built = { ...site({}), modules: { ...site({}).modules, 'later.js': [...parts, ...others] } };
   const named = `facets without their key in the config: ${parts.join(', ')}`;
   expect(broken(built)).toContain(named);

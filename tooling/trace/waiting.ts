@@ -1,6 +1,6 @@
 /** Parts of the product that are not built yet, each with rows or areas. */
 const parts: Readonly<Record<string, readonly string[]>> = {
-  'the new lobby': ['LOOK', 'LOB'],
+  'the new lobby': ['LOOK'],
 };
 
 /**

@@ -10,7 +10,6 @@ const all = (kind: Finding['kind'], names: readonly string[], reason: string): E
 
 /** Everything that may lead nowhere. What is wired up leaves this list: one that is no longer needed is a finding itself. */
 export const exceptions: readonly Exception[] = [
-  ...all('shown', ['VisuallyHidden'], 'for designers of templates; no template of the kit has a place for it yet'),
   ...all('used', ['SiteFeature.canChangeLanguage'], 'no look greys the choice out yet; it is refused with a message'),
   ...all('used', ['DemoFeature.canDemo'], 'trial games ask the feature for whole games instead'),
 ];
@@ -19,4 +18,4 @@ export const exceptions: readonly Exception[] = [
  * Length of the list. It only shrinks: who wires something up takes its entry out and lowers this number in the same commit.
  * A new loose end is no reason to raise it.
  */
-export const EXCEPTIONS = 3;
+export const EXCEPTIONS = 2;

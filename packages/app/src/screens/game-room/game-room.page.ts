@@ -1,5 +1,5 @@
 import { definePage } from '../../kernel/definePage.tsx';
-import { loadLobby } from '../slot-list/lobbyCode.ts';
+import { loadLobby } from '../slot-list/lobby-code.ts';
 import { prefetchList } from '../slot-list/prefetchList.ts';
 import { useGameRoomView } from './useGameRoomView.ts';
 

@@ -1,5 +1,5 @@
 import { definePage } from '../../kernel/definePage.tsx';
-import { loadLobby } from '../slot-list/lobbyCode.ts';
+import { loadLobby } from '../slot-list/lobby-code.ts';
 import { useGamesView } from './useGamesView.ts';
 
 /** Search across all games: providers first; their games load list by list in the browser. */

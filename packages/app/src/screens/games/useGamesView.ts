@@ -8,7 +8,7 @@ import { useHalls } from '../../kernel/lists/catalogue-models.ts';
 import { paths } from '../../kernel/paths.ts';
 import type { ListSearch } from '../../kernel/route/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
-import { useLobbyState } from '../slot-list/lobbyCode.ts';
+import { useLobbyState } from '../slot-list/lobby-code.ts';
 import { useGameList, type ListSourceChoice } from '../slot-list/useGameList.ts';
 import { useTaggedGames } from '../slot-list/useTaggedGames.ts';
 import { useAllGames, useKindsOf, useListedProviders } from './useAllGames.ts';

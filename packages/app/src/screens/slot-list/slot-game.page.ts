@@ -1,7 +1,7 @@
 import { GAMES_KEY, type ProviderGames } from '@housefront/core/features/catalogue';
 import { definePage } from '../../kernel/definePage.tsx';
 import { hallTopic } from '../hall/hallTopic.ts';
-import { loadLobby } from './lobbyCode.ts';
+import { loadLobby } from './lobby-code.ts';
 import { prefetchList } from './prefetchList.ts';
 import { useSlotListView } from './useSlotListView.ts';
 

@@ -29,7 +29,7 @@ import type { ListSearch } from '../../kernel/route/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { useLabels } from '../../kernel/texts/useLabels.ts';
 import type { LobbyState } from './lobby.types.ts';
-import { useLobbyView } from './lobbyCode.ts';
+import { useLobbyView } from './lobby-code.ts';
 import { useListAddress } from './useListAddress.ts';
 import { useReturnScroll } from './useReturnScroll.ts';
 

@@ -11,7 +11,7 @@ import { trialsFor } from '../../kernel/capabilities.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import { hallTopic } from '../hall/hallTopic.ts';
 import { chosenLabel, useGameList } from './useGameList.ts';
-import { useLobbyState } from './lobbyCode.ts';
+import { useLobbyState } from './lobby-code.ts';
 import { useTaggedGames } from './useTaggedGames.ts';
 
 /** The provider of an address. */

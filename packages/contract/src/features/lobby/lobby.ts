@@ -22,9 +22,6 @@ import { gameSchema } from '../catalogue/catalogue.ts';
 /** Most games of a page, and of a shelf. */
 export const LOBBY_PAGE = 60;
 
-/** Kinds of shelves that platforms may list. A shelf of another kind is not shown (LOB-09). */
-export const SHELF_KINDS = ['games', 'providers', 'activities', 'wins', 'jackpots'] as const;
-
 const facetValues = z.record(z.string(), z.array(z.string()));
 
 /** Names of facets and of their values. */
@@ -103,7 +100,7 @@ const shelfProvider = z.object({ gp_id: id, gt_id: wholeOrNull });
 const shelfSchema = z.object({
   id,
   title: localizedText,
-  /** One of {@link SHELF_KINDS}. */
+  /** `games`, `providers`, `activities`, `wins` or `jackpots`. A shelf of another kind is not shown (LOB-09). */
   kind: textOrEmpty,
   /** Games of the kind `games`. */
   list: listOf(gameSchema, LOBBY_PAGE),
