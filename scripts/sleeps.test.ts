@@ -31,6 +31,10 @@ const allowed: Readonly<Record<string, readonly [count: number, reason: string]>
   'packages/gateway/src/listen-unread.test.ts': [1, 'a connection beyond its limit'],
   'packages/gateway/src/render-pool/render-pool.test.ts': [2, 'a site that holds up its thread'],
   'packages/ui/src/conformance/screen/kept.browser.test.tsx': [1, 'how late a module comes is what is tried'],
+  'packages/ui/src/patterns/LobbyFacets/LobbyFacets.browser.test.tsx': [
+    2,
+    'changes within half a second, and the quiet after them, are what is tried',
+  ],
   'packages/ui/src/primitives/Icon/loadIcon.test.ts': [1, 'an answer under a clock of the test'],
   'scripts/test/reports.test.ts': [1, 'a test within a test'],
 };

@@ -89,7 +89,7 @@ test.describe('games on a page of their own', () => {
     await expect.poll(async () => new Set(await marks(page))).toEqual(new Set([oneName]));
     // The game that was played becomes the first of the shelf of own games: the focus follows it there.
     await expect(shelf.first().locator(':focus')).toBeInViewport({ ratio: 0.9 });
-    expect(await focused(page)).toBe(oneName);
+    await expect.poll(() => focused(page)).toBe(oneName);
   });
 
   test('[LOOK-06] the search over the page comes back with its text and marks the game that was found', async ({

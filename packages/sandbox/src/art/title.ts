@@ -1,7 +1,10 @@
 import { lettering, letteringWidth } from './drawing/lettering.ts';
 import { n } from './drawing/svg.ts';
 
-/** Cuts a name into one or two lines of similar width. */
+/**
+ * Cuts a name into one or two lines of similar width.
+ * @internal
+ */
 export function titleLines(name: string, longest: number): string[] {
   const words = name
     .toUpperCase()

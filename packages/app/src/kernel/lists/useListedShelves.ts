@@ -1,5 +1,5 @@
 import { navigationTarget } from '@housefront/core/adapters';
-import { lobbyQueries, placeShelves, type Hall, type PlacedShelf } from '@housefront/core/features/catalogue';
+import { shelfQueries, placeShelves, type Hall, type PlacedShelf } from '@housefront/core/features/catalogue';
 import type { Destination, GameModel, HallModel } from '@housefront/ui/slots';
 import type { HallViewProps } from '@housefront/ui/views';
 import { useQuery } from '@tanstack/react-query';
@@ -37,12 +37,11 @@ function providerOf(
 export function useListedShelves(hallId: number | undefined, own: readonly GameModel[]): Listed | null | undefined {
   const runtime = useRuntime();
   const { core } = runtime;
-  useSite((site) => site.memberId);
-  const queries = lobbyQueries(core);
+  const isMember = useSite((site) => site.memberId !== null);
+  const queries = shelfQueries(core);
   const enabled = core.config.lobby?.shelves === true;
-  const guests = useQuery({ ...queries.shelves(hallId), enabled });
-  const ownQuery = queries.ownShelves(hallId);
-  const members = useQuery({ ...ownQuery, enabled: enabled && ownQuery.enabled });
+  const guests = useQuery({ ...queries.ofGuests(hallId), enabled });
+  const members = useQuery({ ...queries.ofMember(hallId), enabled: enabled && isMember });
   const { halls, models } = useHalls(null);
   const toGames = useGameModels();
   const ids = own.map(({ id }) => id).join(' ');

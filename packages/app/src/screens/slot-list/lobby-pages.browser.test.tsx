@@ -17,7 +17,7 @@ const found = (shown: readonly string[], total: number | null) =>
 const PAGES = callPath(calls.lobbyGames);
 
 test('[LOB-05] a slow first answer after a fast second is ignored, and a failed page keeps the list', async () => {
-  const { ports, href } = await open('/games', {
+  const { ports, href, runtime } = await open('/games', {
     config: paged,
     prepare: ({ http }) => http.on(PAGES, found(['Amber', 'Bronze'], 2)),
   });
@@ -35,7 +35,7 @@ test('[LOB-05] a slow first answer after a fast second is ignored, and a failed 
   await page.getByRole('group', { name: 'Volatility' }).getByRole('checkbox', { name: /^High/ }).click();
   await expect.poll(names).toEqual(['Dune']);
   release(found(['Ember'], 1));
-  await new Promise((done) => setTimeout(done, 300));
+  await expect.poll(() => runtime.core.queryClient.isFetching()).toBe(0);
   expect([names(), href()]).toEqual([['Dune'], '/games?volatility=1,4']);
   ports.http.code(PAGES, 500);
   await page.getByRole('button', { name: 'Remove filter: High' }).click();

@@ -61,6 +61,7 @@ test('[LOB-03] Back and a shared link in another language rebuild the list', asy
   const address = `${LIST}&volatility=1&sort=popular`;
   const { href, runtime } = await open(address);
   await expect.poll(names).toEqual(['Bronze', 'Amber', 'Coral']);
+  await expect.element(filter()).toBeVisible();
   runtime.navigate('/faq');
   await expect.poll(() => filter().elements()).toEqual([]);
   runtime.back('/');

@@ -1,6 +1,6 @@
-import { GAMES_KEY, type ProviderGames } from '@housefront/core/features/catalogue';
 import { definePage } from '../../kernel/definePage.tsx';
 import { hallTopic } from '../hall/hallTopic.ts';
+import { firstTile } from './firstTile.ts';
 import { loadLobby } from './lobby-code.ts';
 import { prefetchList } from './prefetchList.ts';
 import { useSlotListView } from './useSlotListView.ts';
@@ -11,11 +11,7 @@ export default definePage('slotGame', {
   load: loadLobby,
   prefetch: (core, { search }) => prefetchList(core, search),
   topic: (core, { search }) => hallTopic(core, search.gt_id),
-  // The first tile: the largest picture of the first paint on every device.
-  hero: ({ queryClient }) => {
-    const [first] = queryClient.getQueriesData<ProviderGames>({ queryKey: [...GAMES_KEY, 'provider'] });
-    return first?.[1]?.games[0]?.art || null;
-  },
+  hero: firstTile,
   // Search engines reach lists through their halls.
   addresses: () => [],
 });

@@ -7,7 +7,7 @@ export interface PlacedShelf extends Omit<LobbyShelf, 'gameIds'> {
   readonly games: readonly CatalogueGame[];
 }
 
-/** What the shelves of a page are made of. */
+/** The lists from which the shelves of a page are made. */
 export interface ShelfLists {
   /** The shelves of guests. */
   readonly guests: LobbyShelves;

@@ -9,7 +9,8 @@ import {
   bestRemoval,
   countsHere,
   createCatalogue,
-  lobbyQueries,
+  facetQueries,
+  shelfQueries,
   lobbyRanges,
   placeShelves,
   toLobbyGame,
@@ -46,7 +47,7 @@ test('[LOB-01] what games say of themselves is kept on sites with a lobby only, 
 
 test('[LOB-05] a page is asked for as it was chosen, and an older answer stays under its own key', async () => {
   const deps = here();
-  const { page } = lobbyQueries(deps);
+  const { page } = facetQueries(deps);
   const ask = { choice: { feature: ['buy'] }, text: 'tig', order: 'rtp', page: 2, hallId: 2 } as const;
   deps.ports.http.ok(calls.lobbyGames, {
     list: [written],
@@ -93,7 +94,7 @@ test('[LOB-09] a shelf without a title or of another kind is left out; rules are
   });
   deps.ports.http.ok(calls.lobbyGames, { list: [written, listed(8)], total: 2, facets: [] });
   const of = { title: 'New', more: '', providers: [], kind: 'games' };
-  expect(await read(deps, lobbyQueries(deps).shelves())).toMatchObject({
+  expect(await read(deps, shelfQueries(deps).ofGuests())).toMatchObject({
     games: [{ id: '7' }, { id: '8' }],
     shelves: [
       { ...of, id: 'a', gameIds: ['7', '8'] },
@@ -105,7 +106,7 @@ test('[LOB-09] a shelf without a title or of another kind is left out; rules are
   const [pageOf] = deps.ports.http.sent('/api/lobby/games');
   expect(pageOf?.body).toMatchObject({ facets: { new: ['30'] }, sort: 'newest', count: 60, page: 1 });
   deps.ports.http.on('/api/lobby/games', { status: 500, text: '' });
-  expect(await read(deps, lobbyQueries(deps).shelves(3))).toMatchObject({
+  expect(await read(deps, shelfQueries(deps).ofGuests(3))).toMatchObject({
     games: [{ id: '7' }],
     shelves: [{ id: 'a', gameIds: [] }, { id: 'b' }, { id: 'e' }, { id: 'g' }],
   });
@@ -117,7 +118,7 @@ test.each([
 ])('[LOB-09] a page has its own shelves if the platform %s', async (_, status) => {
   const deps = here();
   deps.ports.http.on('/api/lobby/shelves', { status, text: '' });
-  expect(await read(deps, lobbyQueries(deps).shelves())).toEqual({ games: [], shelves: null });
+  expect(await read(deps, shelfQueries(deps).ofGuests())).toEqual({ games: [], shelves: null });
 });
 
 test('[LOB-10] shelves of guests are asked for without the token, and kept apart from those of a member', async () => {
@@ -128,9 +129,9 @@ test('[LOB-10] shelves of guests are asked for without the token, and kept apart
     shelves: [{ ...shelf, id: 'a', rule: { facets: { new: ['30'] }, sort: 'newest' } }],
   });
   deps.ports.http.ok(calls.lobbyGames, { list: [written], total: 1, facets: [] });
-  const { shelves, ownShelves } = lobbyQueries(deps);
-  await read(deps, shelves(2));
-  await read(deps, ownShelves(2));
+  const { ofGuests, ofMember } = shelfQueries(deps);
+  await read(deps, ofGuests(2));
+  await read(deps, ofMember(2));
   const tokens = deps.ports.http.requests.map(({ url, headers }) => [url, headers['authorization']]);
   expect(tokens).toEqual([
     ['/api/lobby/shelves', undefined],
@@ -138,10 +139,10 @@ test('[LOB-10] shelves of guests are asked for without the token, and kept apart
     ['/api/lobby/shelves', 'secret'],
     ['/api/lobby/games', 'secret'],
   ]);
-  expect(shelves(2).queryKey.at(-1)).toBe('guest');
-  expect([ownShelves(2).queryKey.at(-1), ownShelves(2).enabled]).toEqual(['7', true]);
+  expect(ofGuests(2).queryKey.at(-1)).toBe('guest');
+  expect([ofMember(2).queryKey.at(-1), ofMember(2).enabled]).toEqual(['7', true]);
   deps.site.setState({ memberId: null });
-  expect(ownShelves(2).enabled).toBe(false);
+  expect(ofMember(2).enabled).toBe(false);
 });
 
 const lists = (shelves: Readonly<Record<string, readonly number[]>>): LobbyShelves => ({
@@ -194,10 +195,10 @@ test('[LOB-10] hearts reach the games of shelves, and a sign-out leaves those of
   const deps = here();
   const { queryClient, events } = deps;
   deps.site.setState({ memberId: '7' });
-  const { shelves, ownShelves } = lobbyQueries(deps);
-  queryClient.setQueryData(shelves().queryKey, lists({ a: [1] }));
-  queryClient.setQueryData(ownShelves().queryKey, lists({ vip: [2] }));
-  const own = ownShelves().queryKey;
+  const { ofGuests, ofMember } = shelfQueries(deps);
+  queryClient.setQueryData(ofGuests().queryKey, lists({ a: [1] }));
+  queryClient.setQueryData(ofMember().queryKey, lists({ vip: [2] }));
+  const own = ofMember().queryKey;
   const catalogue = createCatalogue(deps);
   onTestFinished(catalogue.attach());
   expect([...catalogue.loadedGames().keys()]).toEqual(['2']);
@@ -205,7 +206,7 @@ test('[LOB-10] hearts reach the games of shelves, and a sign-out leaves those of
   expect(catalogue.loadedGames().get('2')?.favourite).toBe(true);
   events.emit('logout', { reason: 'replaced' });
   expect(queryClient.getQueryData(own)).toBeUndefined();
-  expect(queryClient.getQueryData(shelves().queryKey)?.shelves?.map(({ id }) => id)).toEqual(['a']);
+  expect(queryClient.getQueryData(ofGuests().queryKey)?.shelves?.map(({ id }) => id)).toEqual(['a']);
 });
 
 test('[LOB-05] the browser counts up to 2,000 games, or as the config says, or where the platform cannot', () => {

@@ -19,8 +19,8 @@ export const Chosen: Story = { args: { lobby: lobbyFacetsFixture(['royal-8', 'hi
 export const ZeroCount: Story = {
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Feature' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Buy a bonus (0)' })).toBeDisabled();
-    await expect(canvas.getByRole('checkbox', { name: 'Free spins (60)' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Buy a bonus (0)' })).toBeDisabled());
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Free spins (60)' })).toBeEnabled());
   },
 };
 /** A chosen value that no game has can be removed. */
@@ -28,7 +28,7 @@ export const ChosenZero: Story = {
   args: { lobby: lobbyFacetsFixture(['buy-a-bonus'], { found: 0 }) },
   play: async ({ canvas, userEvent }) => {
     await userEvent.click(canvas.getByRole('button', { name: 'Feature 1' }));
-    await expect(canvas.getByRole('checkbox', { name: 'Buy a bonus (0)' })).toBeEnabled();
+    await waitFor(() => expect(canvas.getByRole('checkbox', { name: 'Buy a bonus (0)' })).toBeEnabled());
   },
 };
 const phone = { globals: { viewport: { value: 'w390', isRotated: false } } } as const;
@@ -46,6 +46,7 @@ export const UnknownCount: Story = {
   ...phone,
   args: { lobby: lobbyFacetsFixture([], { layout: 'sheet', isOpen: true, found: null }) },
   play: async () => {
-    await expect(await screen.findByRole('button', { name: 'Show games' })).toBeVisible();
+    const show = await screen.findByRole('button', { name: 'Show games' });
+    await waitFor(() => expect(show).toBeVisible());
   },
 };

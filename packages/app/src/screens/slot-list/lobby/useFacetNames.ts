@@ -2,7 +2,7 @@ import { currencyRow } from '@housefront/contract/currency';
 import type { FacetId } from '@housefront/contract/facet-names';
 import { minor } from '@housefront/contract/money';
 import { closedValues, type NamedValue } from '@housefront/contract/rules';
-import { lobbyQueries } from '@housefront/core/features/catalogue';
+import { facetQueries } from '@housefront/core/features/catalogue';
 import { formatAmount, pickText } from '@housefront/core/i18n';
 import { facetValueLabels } from '@housefront/ui/patterns/LobbyFacets';
 import { useQuery } from '@tanstack/react-query';
@@ -16,7 +16,7 @@ export function useFacetNames({ rules, scope }: LobbyState): (facet: FacetId) =>
   const { t, locale } = core.i18n;
   const texts = useLabels(facetValueLabels);
   const code = useSite((site) => site.currency);
-  const { data: named = {} } = useQuery(lobbyQueries(core).facetNames());
+  const { data: named = {} } = useQuery(facetQueries(core).names());
   const currency = { ...currencyRow(core.config.ownCurrencies, code), style: amountStyle };
   const number = (value: string): string => value.replace('.', amountStyle.decimal);
   /** `-94`, `94-96` and `96-`. */
@@ -25,12 +25,13 @@ export function useFacetNames({ rules, scope }: LobbyState): (facet: FacetId) =>
     if (from === '') return texts.below({ value: `${number(to)}${unit}` });
     return to === '' ? texts.from({ value: `${number(from)}${unit}` }) : `${number(from)}–${number(last(to))}${unit}`;
   };
+  const volatilities = [texts.volatility1, texts.volatility2, texts.volatility3, texts.volatility4, texts.volatility5];
   const closedNames: { readonly [Facet in FacetId]?: (id: string) => string } = {
     lines: (id) => range(id, '', (limit) => String(Number(limit) - 1)),
     new: (days) => texts.days({ days }),
     rtp: (id) => range(id, '%', (limit) => limit),
     stake: (id) => texts.upTo({ amount: formatAmount(currency, minor(BigInt(id))) }),
-    volatility: (id) => texts[`volatility${id as '1'}`],
+    volatility: (id) => volatilities[Number(id) - 1] ?? '',
   };
   const { halls = [], listed = [] } = scope.everywhere ?? {};
   return (facet) => {

@@ -3,7 +3,7 @@ import { readLobbyAddress, writeLobbyAddress, type LobbyAddress, type LobbyRules
 import { isUnknownCall } from '@housefront/core';
 import {
   countsHere,
-  lobbyQueries,
+  facetQueries,
   lobbyRanges,
   type LobbyAsk,
   type LobbyPage,
@@ -76,7 +76,7 @@ export function useLobbyState(search: ListSearch, scope: LobbyScope): LobbyState
   const canAsk = scope.isOwn !== true && search.filter === undefined && search.label === undefined;
   const isAsked = canAsk && !countsHere(config, scope.total, isMissing);
   const { address, rewrite, isChoosing } = useAddress(search, rules, isAsked);
-  const queries = lobbyQueries(core);
+  const queries = facetQueries(core);
   const hasProviders = rules.facets.includes('provider');
   // Without these facets the list of all games has a select of them.
   const given = isEverywhere && !hasProviders ? { hallId: search.gt_id, providerId: search.gp_id } : scope;

@@ -1,5 +1,5 @@
 import { FACETS } from '@housefront/contract/facet-names';
-import { bestRemoval, lobbyQueries, type Removal } from '@housefront/core/features/catalogue';
+import { bestRemoval, facetQueries, type Removal } from '@housefront/core/features/catalogue';
 import { facetLabels, nothingFoundLabels } from '@housefront/ui/patterns/LobbyFacets';
 import { useQueries } from '@tanstack/react-query';
 import { useRuntime } from '../../../kernel/runtime.ts';
@@ -18,7 +18,7 @@ export function useRemoval(
   const texts = useLabels(nothingFoundLabels);
   const names = useLabels(facetLabels);
   const parts = [...FACETS.filter((facet) => address.choice[facet]), ...(list.text === '' ? [] : (['text'] as const))];
-  const queries = lobbyQueries(core);
+  const queries = facetQueries(core);
   const asked = useQueries({ queries: isEmpty && page ? parts.map((part) => queries.page(askWithout(part))) : [] });
   if (!isEmpty) return null;
   const best = page
