@@ -92,6 +92,7 @@ test.each(modes)(
         ({ http } = ports);
         // The gateway knows the template by the name of the config: another one has lists of its own.
         http.ok(calls.templateConfig, { mobileTemplateName: 'H5_1_mobile' });
+        http.ok(calls.memberPromotions, { list: [] });
         answer = http.hold(SHELVES);
       },
     });

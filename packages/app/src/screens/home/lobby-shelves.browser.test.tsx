@@ -98,7 +98,7 @@ describe('error', () => {
       await expect.poll(() => ports.http.sent(SHELVES).length).toBe(1);
       await expect.poll(() => runtime.core.queryClient.isFetching()).toBe(0);
       await expect.element(page.getByRole('heading', { name: 'Top 10' })).toBeInTheDocument();
-      await expect.element(page.getByRole('heading', { name: 'Slots' }).first()).toBeInTheDocument();
+      await expect.element(page.getByRole('main').getByText('Slots').first()).toBeInTheDocument();
       expect(shelfTitles()).toEqual([]);
       await expect.element(page.getByRole('alert')).not.toBeInTheDocument();
     },
@@ -119,6 +119,7 @@ describe('members', () => {
         ({ http } = ports);
         // The gateway knows the template by the name of the config: another one has lists of its own.
         http.ok(calls.templateConfig, { mobileTemplateName: 'H5_1_mobile' });
+        http.ok(calls.memberPromotions, { list: [] });
         prepare(ports);
       },
     });
