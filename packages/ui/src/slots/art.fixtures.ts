@@ -148,11 +148,11 @@ export function gameArt(hall: HallKey, index: number, shape: keyof typeof forms 
     <radialGradient id="o"><stop offset="0" stop-color="${accent}" stop-opacity=".6"/><stop offset="1" stop-color="${accent}" stop-opacity="0"/></radialGradient>
     <linearGradient id="f" x2="0" y2="1"><stop offset=".55" stop-color="${deep}" stop-opacity="0"/><stop offset="1" stop-color="${deep}" stop-opacity=".85"/></linearGradient></defs>
     <g id="back"><rect width="${w}" height="${h}" fill="url(#g)"/><g transform="translate(${x} ${y}) scale(${scale})">${rays(accent)}</g>
-    <ellipse cx="${w / 2}" cy="${floor - 110 * scale}" rx="${150 * scale}" ry="${130 * scale}" fill="url(#o)"/></g>
+    <ellipse cx="${w / 2}" cy="${floor - 110 * scale}" rx="${150 * scale}" ry="${130 * scale}" fill="url(#o)"/><rect width="${w}" height="${h}" fill="url(#f)"/></g>
     <g id="subject"><ellipse cx="${w / 2}" cy="${floor}" rx="${124 * scale}" ry="${24 * scale}" fill="${deep}" stroke="${accent}" stroke-opacity=".6" stroke-width="2"/>
     <ellipse cx="${w / 2}" cy="${floor - 2}" rx="${84 * scale}" ry="${12 * scale}" fill="#000" fill-opacity=".3"/>
     <g transform="translate(${x} ${y}) scale(${scale})">${motif(accent)}<g fill="${accent}" fill-opacity=".9">${star(70, 92, 15)}${star(256, 108, 11)}</g></g></g>
-    <g id="front"><rect width="${w}" height="${h}" fill="url(#f)"/>${hill('')}${hill(` transform="matrix(-1 0 0 1 ${w} 0)"`)}
+    <g id="front">${hill('')}${hill(` transform="matrix(-1 0 0 1 ${w} 0)"`)}
     <g fill="${accent}" fill-opacity=".5">${star(w * 0.07, h * 0.9, 22)}${star(w * 0.94, h * 0.86, 26)}</g></g>
     </svg>`);
 }
