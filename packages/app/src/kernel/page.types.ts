@@ -1,5 +1,6 @@
 import type { AddressId, PAGES, PageId } from '@housefront/contract/pages';
 import type { Core } from '@housefront/core';
+import type { GameShape } from '@housefront/ui/primitives/UiProvider';
 import type { ViewName, ViewPropsMap } from '@housefront/ui/views';
 import type { ReactNode } from 'react';
 import type { Runtime } from './runtime.ts';
@@ -58,8 +59,8 @@ interface PageParts<Values, Address> {
   readonly topic?: (core: Core, address: Address) => PageTopic | null;
   /** Heading of the header, with a back button. None if omitted (SHELL-43x). */
   readonly heading?: (core: Core, hall: string | undefined) => string | undefined;
-  /** Address of the largest image of the first paint, to be preloaded. */
-  readonly hero?: (core: Core) => string | null;
+  /** Address of the largest image of the first paint, to be preloaded; tiles have the shape of the template's. */
+  readonly hero?: (core: Core, tiles: GameShape) => string | null;
   /** The page's addresses for the site map; its own path if omitted. */
   readonly addresses?: (core: Core) => readonly string[] | Promise<readonly string[]>;
 }

@@ -202,7 +202,7 @@ export function createSiteRenderer(site: SiteDefinition, theme: ThemeFacts, buil
       const page = assets.page({ template: template.id, page: id, view: pageView(route) });
       const script = documentScript(page, config.browserReports);
       const style = documentStyle(assets.css(page.styles));
-      const hero = heroImage(route, core);
+      const hero = heroImage(route, core, template.tiles ?? 'square');
       const seo = pageSeo(route, core);
       // Every first visitor gets a pop-up promotion, so its texts are included.
       for (const key of Object.values(promotionModalLabels)) recorder.i18n.t(key);

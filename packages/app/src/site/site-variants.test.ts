@@ -54,6 +54,18 @@ describe('a plain site', () => {
   });
 });
 
+describe('a list', () => {
+  test.each(['desktop', 'mobile'] as const)(
+    '[LOOK-04] the picture that is loaded ahead on a %s is the one that the first tile shows',
+    async (mode) => {
+      const { html } = await page({}, { path: '/slotgame?gt_id=2&gp_id=GPJD&house=gpjd', mode });
+      const ahead = /<link rel="preload" as="image" href="([^"]+)"/.exec(html)?.[1];
+      expect(ahead).toMatch(mode === 'desktop' ? /wide/ : /^(?!.*wide)/);
+      expect(/<img [^>]*src="([^"]*\/art\/games\/[^"]+)"/.exec(html)?.[1]).toBe(ahead);
+    },
+  );
+});
+
 describe('one language and one currency', () => {
   const config = { languages: 'vi_VN', currencies: 'VND' };
 

@@ -1,5 +1,6 @@
 import { factsOf, type AddressId, type PageId } from '@housefront/contract/pages';
 import type { Core } from '@housefront/core';
+import type { GameShape } from '@housefront/ui/primitives/UiProvider';
 import type { ViewName } from '@housefront/ui/views';
 import { loadedPage, viewOf } from '../definePage.tsx';
 import type { Route } from '../route/route.ts';
@@ -19,4 +20,5 @@ export function pageView(route: Route): ViewName | null {
 export const hasPayload = (id: AddressId | null): boolean => id !== null && factsOf(id).payload === true;
 
 /** Address of the largest image of a page's first paint, to be preloaded. */
-export const heroImage = (route: Route, core: Core): string | null => loadedPage(pageId(route))?.hero?.(core) ?? null;
+export const heroImage = (route: Route, core: Core, tiles: GameShape): string | null =>
+  loadedPage(pageId(route))?.hero?.(core, tiles) ?? null;
