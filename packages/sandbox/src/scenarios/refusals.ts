@@ -5,8 +5,11 @@ import type { REGISTER_ERRORS, SMS_ERRORS } from '@housefront/contract/rules';
 import type { LOGIN_CODES } from '@housefront/contract/features/session';
 import type { Scenario } from './scenario.types.ts';
 
+/** Keeps the names of calls, and of the calls what all have. */
+const tableOf = <Name extends string>(table: Readonly<Record<Name, AnyCall>>) => table;
+
 /** Calls with a scenario for each of their codes, by name prefix: all calls with codes. */
-const refusable = {
+const refusable = tableOf({
   login: calls.login,
   captcha: calls.captcha,
   question: calls.doubleValidation,
@@ -63,7 +66,7 @@ const refusable = {
   application: calls.applyForAgent,
   downline: calls.downlineStore,
   transfer: calls.agentTransfer,
-} as const satisfies Readonly<Record<string, AnyCall>>;
+});
 
 type Beginning = keyof typeof refusable;
 
@@ -93,10 +96,10 @@ const question = { member_login_id: 'scenario', available_questions_count: 3, qu
 
 /** Prefix of the names of a call's scenarios; undefined for one without codes, which `refused@{path}` refuses. */
 export const beginningOf = ({ name }: AnyCall): string | undefined =>
-  Object.entries(refusable).find(([, call]) => call.name === name)?.[0];
+  Object.entries<AnyCall>(refusable).find(([, call]) => call.name === name)?.[0];
 
 /** One scenario for each code of these calls. */
-export const refusals: readonly Scenario[] = Object.entries(refusable).flatMap(([beginning, call]) => {
+export const refusals: readonly Scenario[] = Object.entries<AnyCall>(refusable).flatMap(([beginning, call]) => {
   const full = byCodeFull.has(beginning);
   const codes: Readonly<Record<string, string>> = { ...call.codes, ...(full && GAP), ...UNNAMED };
   return Object.entries(codes).map(([code, meaning]) => {

@@ -81,11 +81,12 @@ const ofOtherPages: readonly string[] = [
   'core/features/announcements/announcements.articles',
   'core/features/catalogue/catalogue.description',
   'core/features/catalogue/catalogue.list',
-  'core/features/catalogue/catalogue.lobby.facet-queries',
+  'core/features/catalogue/catalogue.facets.queries',
   'core/features/catalogue/catalogue.lobby.rules',
   'core/features/catalogue/catalogue.search',
   'core/features/catalogue/catalogue.similar',
   'core/i18n/locales',
+  'ui/patterns/ProviderRow/',
 ];
 
 /**

@@ -100,7 +100,7 @@ async function gamesOf(deps: Deps, { list, rule }: WireShelf, wishes: Wishes): P
     const { games } = await fetchLobbyPage(deps, ask, wishes.signal, { ...wishes, count });
     return games.slice(0, count);
   } catch {
-    wishes.signal.throwIfAborted();
+    if (wishes.signal.aborted) throw wishes.signal.reason;
     return [];
   }
 }
@@ -145,7 +145,7 @@ export const fetchShelves = async (
   try {
     return await loadShelves(deps, hallId, wishes);
   } catch {
-    signal.throwIfAborted();
+    if (signal.aborted) throw signal.reason;
     return { games: [], shelves: null };
   }
 };
