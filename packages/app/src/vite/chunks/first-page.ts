@@ -85,6 +85,7 @@ const ofOtherPages: readonly string[] = [
   'core/features/catalogue/catalogue.lobby.rules',
   'core/features/catalogue/catalogue.search',
   'core/features/catalogue/catalogue.similar',
+  'core/features/catalogue/catalogue.traits',
   'core/i18n/locales',
   'ui/patterns/ProviderRow/',
 ];
