@@ -198,8 +198,7 @@ const accountCalls = {
 
 /**
  * Every call of the platform and of the site's own server, by name. For servers, documentation and tests: a client imports
- * the features it needs, so that unused schemas stay out of its bundle (CON-01).
- *
- * The type names two tables: as one, it is longer than the compiler writes into declarations.
+ * the features it needs, so that unused schemas stay out of its bundle. The type names two tables: as one, it is longer than
+ * the compiler writes into declarations (CON-01).
  */
 export const calls: typeof gameCalls & typeof accountCalls = { ...gameCalls, ...accountCalls };

@@ -20,7 +20,7 @@ export interface SlideProps {
 
 const BANNER = { widths: [640, 960, 1280, 1920], sizes: '100vw' };
 
-/** One slide, with `data-words` in CSS if it has words. Slides out of view are inert, so neither focus nor screen readers reach them. */
+/** One slide. In CSS: `data-words` if it has words, `data-fit="whole"` on a picture that is not cropped. Slides out of view are inert, so neither focus nor screen readers reach them. */
 export function Slide({ banner, label, active, first, onBroken, broken, caption }: SlideProps) {
   const image = useRef<HTMLImageElement>(null);
   const { id } = banner;

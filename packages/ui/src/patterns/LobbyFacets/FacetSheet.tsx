@@ -16,7 +16,10 @@ export interface FacetSheetProps {
   readonly status: ReactNode;
 }
 
-/** A button that opens a sheet with all facets, for phones. The button of the sheet counts what the list then shows. */
+/**
+ * A button that opens a sheet with all facets, for phones. The button of the sheet counts what the list then shows. In CSS:
+ * `data-kind="sheet"` on the button, and `data-chosen` while a value is chosen.
+ */
 export function FacetSheet({ lobby, texts, status }: FacetSheetProps) {
   const { facets, chips, onToggle, onClear, found, isOpen, onOpen, onClose } = lobby;
   const chosen = chips.length;

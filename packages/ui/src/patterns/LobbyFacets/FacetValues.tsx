@@ -8,7 +8,7 @@ export interface FacetValuesProps {
   readonly onToggle: (facet: string, value: string) => void;
 }
 
-/** The values of a facet as checkboxes, with the number of games of each (LOB-02). */
+/** The values of a facet as checkboxes, with the number of games of each. In CSS: `data-none` on one without games (LOB-02). */
 export function FacetValues({ facet: { id, values }, onToggle }: FacetValuesProps) {
   // A checkbox that was just pressed is not disabled: it would lose the focus.
   const [pressed, setPressed] = useState<string | null>(null);
