@@ -41,7 +41,7 @@ export const enterFeature = (feature: string): Edit[] => [
 /** Registers a call in the contract's registry and in the sandbox. */
 export function registerCall({ feature, call }: CallData): Edit[] {
   return [
-    into(`${contract}/registry/calls.ts`, 'export const calls = {', `  ${call}: ${camel(feature)}.${call},`),
+    into(`${contract}/registry/calls.ts`, 'const accountCalls = {', `  ${call}: ${camel(feature)}.${call},`),
     importLine(`${sandbox}/index.ts`, `import { ${call}Handler } from './${feature}/${kebab(call)}.ts';`),
     into(`${sandbox}/index.ts`, 'export const handlers', `  ${call}Handler,`),
   ];
