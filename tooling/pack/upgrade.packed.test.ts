@@ -6,19 +6,29 @@ import { planted } from '../../packages/cli/src/upgrade/testing/releases.ts';
 import { inputsChanged, installation, operatorTools } from './testing/inputs.ts';
 import { shellOfManagers } from './testing/managers.ts';
 import { publishPlanted } from './testing/planted-kit.ts';
+import { publishLocally, type Registry } from './publish.ts';
+import { startRegistry } from './testing/registry.ts';
 import { runWith, shell } from './testing/repository.ts';
 import { homeOf, whileServed } from './testing/serve.ts';
 
 const kit = inject('kit');
 const root = join(import.meta.dirname, '../..');
 let folder = '';
+/** Of these tests alone: in that of the others the kit's own version is the latest. */
+let registry: Registry & { readonly stop: () => Promise<void> };
 const changed = inputsChanged(installation, operatorTools);
 beforeAll(async () => {
   if (!changed) return;
   folder = mkdtempSync(join(tmpdir(), 'housefront upgrade '));
-  for (const version of planted) await publishPlanted(kit, version, folder);
+  registry = await startRegistry(root);
+  await publishLocally(Object.values(kit.tarballs), registry);
+  for (const version of planted) await publishPlanted({ ...kit, registry }, version, folder);
 }, 600_000);
-afterAll(() => void (folder && rmSync(folder, { recursive: true, force: true })), 120_000);
+afterAll(async () => {
+  if (!changed) return;
+  rmSync(folder, { recursive: true, force: true });
+  await registry.stop();
+}, 120_000);
 
 const person = Object.fromEntries(
   Object.entries({ NAME: 'Operator', EMAIL: 'operator@example.com' }).flatMap(([key, value]) => [
@@ -34,7 +44,7 @@ test.runIf(changed)(
     const shop = join(folder, 'shop');
     const env = {
       ...shell(),
-      npm_config_registry: kit.registry.url,
+      npm_config_registry: registry.url,
       npm_config_cache: join(folder, 'cache'),
       ...person,
     };
@@ -103,7 +113,7 @@ test.runIf(changed).each(others)(
   ({ name, lockfile, exec, frozen }) => {
     const shop = join(folder, name);
     // As on a machine of CI, where yarn and pnpm change no lockfile unasked.
-    const env = { ...shellOfManagers(root, kit.registry.url, join(folder, `${name} caches`)), ...person, CI: 'true' };
+    const env = { ...shellOfManagers(root, registry.url, join(folder, `${name} caches`)), ...person, CI: 'true' };
     const inShop = (...command: readonly string[]) => runWith(env, shop, command[0] ?? '', ...command.slice(1));
     const create = join(kit.unpacked['create-housefront'] ?? '', 'dist/bin.js');
     const answers = ['--yes', '--package-manager', name, '--second-site', 'none', '--no-install'];

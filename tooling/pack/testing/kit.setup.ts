@@ -10,7 +10,7 @@ import { run } from './repository.ts';
 /** The kit as operators get it: packed, published and unpacked once for all tests of a run. */
 export interface PackedKit {
   readonly version: string;
-  /** Has all packages of the kit in this version. Tests may publish further versions. */
+  /** Has all packages of the kit in this version alone. */
   readonly registry: Registry;
   /** Cache of npm for the tests of a run: the first one fills it, so that the registry of the machine is asked once for a library. */
   readonly npmCache: string;
