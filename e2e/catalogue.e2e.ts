@@ -5,7 +5,11 @@ import { untilStarted } from './support/hydration.ts';
 import { expect, test, watchCalls } from './support/test.ts';
 import { patient } from './support/patience.ts';
 
-const count = (page: Page) => page.getByRole('main').getByRole('status');
+const count = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('paragraph')
+    .filter({ hasText: /^\d+ games?$/ });
 const searchBox = (page: Page) => page.getByRole('searchbox', { name: 'Search games' });
 const labels = (page: Page) => page.getByRole('group', { name: 'Categories' });
 const scrolled = (page: Page) => page.evaluate(() => Math.round(window.scrollY));

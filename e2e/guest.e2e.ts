@@ -77,7 +77,7 @@ test('[CAT-12] [CAT-18] [CAT-19] a list keeps filter, words and category in its 
   await main.locator('a[href^="/slotgame"]').filter({ hasText: 'Rookeight' }).first().click();
   await expect(page.getByRole('heading', { level: 1, name: 'Rookeight' })).toBeVisible();
   await expect(page).toHaveURL(/\/slotgame\?gt_id=2&gp_id=GPR8&house=gpr8$/);
-  const count = main.getByRole('status').filter({ hasText: /^\d+ games?$/ });
+  const count = main.getByRole('paragraph').filter({ hasText: /^\d+ games?$/ });
   await expect(count).toHaveText(/^\d+ games$/);
   const all = await count.textContent();
 

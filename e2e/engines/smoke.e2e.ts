@@ -36,7 +36,7 @@ const dialog = '[role="dialog"]';
 const button = (name: RegExp, within?: string): Target => ({ css: 'button', name, ...(within && { within }) });
 const heading: Target = { css: 'h1', name: /^Rookeight$/ };
 const search: Target = { css: 'input[type="search"]' };
-const count: Target = { css: '[role="status"]', within: 'main', name: /^\d+ games?$/ };
+const count: Target = { css: 'p', within: 'main', name: /^\d+ games?$/ };
 const tile = 'main li:has([aria-label^="Add to favourites"])';
 const play: Target = { css: `${tile} button`, index: 0 };
 /** Where a tile is free of its other buttons. */

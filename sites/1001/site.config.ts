@@ -35,10 +35,6 @@ export default defineSite({
   frameHosts: ['http://localhost:4300'],
   wins: {},
   jackpots: true,
-  lobby: {
-    facets: ['feature', 'volatility', 'rtp', 'theme', 'stake', 'lines', 'jackpot', 'new'],
-    ranges: { stake: { RMB: ['100', '500'], USD: ['20', '100'] } },
-  },
   templates,
   content,
 });

@@ -1,13 +1,14 @@
 import { definePage } from '../../kernel/definePage.tsx';
-import { loadLobby } from '../slot-list/lobby-code.ts';
+import { loadLobby, prefetchLobby } from '../slot-list/lobby-code.ts';
 import { useGamesView } from './useGamesView.ts';
 
 /** Search across all games: providers first; their games load list by list in the browser. */
 export default definePage('games', {
   useView: ({ search }) => useGamesView(search),
   load: loadLobby,
-  prefetch: ({ queryClient, catalogue, demo }) => [
-    queryClient.prefetchQuery(catalogue.queries.halls()),
-    queryClient.prefetchQuery(demo.queries.halls()),
+  prefetch: (core) => [
+    ...prefetchLobby(core),
+    core.queryClient.prefetchQuery(core.catalogue.queries.halls()),
+    core.queryClient.prefetchQuery(core.demo.queries.halls()),
   ],
 });

@@ -1,4 +1,5 @@
 import type { Core } from '@housefront/core';
+import { facetQueries } from '@housefront/core/features/catalogue';
 import type { ListSearch } from '../../kernel/route/search.ts';
 import { useRuntime } from '../../kernel/runtime.ts';
 import type { LobbyCode, LobbyList, LobbyScope, LobbyState, LobbyView } from './lobby.types.ts';
@@ -18,6 +19,10 @@ const hasLobby = ({ config: { lobby } }: Pick<Core, 'config'>): boolean =>
 export const loadLobby = async (core: Pick<Core, 'config'>): Promise<void> => {
   if (mayHaveLobby && hasLobby(core)) code ??= (await import('./lobby/lobby.ts')).lobby;
 };
+
+/** Loads the names of facets, which the first list of a page shows. */
+export const prefetchLobby = (core: Core): readonly Promise<void>[] =>
+  mayHaveLobby && hasLobby(core) ? [core.queryClient.prefetchQuery(facetQueries(core).names())] : [];
 
 /** The code of lobbies, the same as long as a list is shown; without effect on sites that have none. */
 const lobbyOf = (core: Pick<Core, 'config'>): LobbyCode => (hasLobby(core) && code) || none;

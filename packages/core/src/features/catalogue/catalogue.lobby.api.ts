@@ -26,15 +26,20 @@ const isFacet = (name: string): name is FacetId => FACETS.some((facet) => facet 
 const toChoice = (facets: Readonly<Record<string, readonly string[]>>): FacetChoice | undefined =>
   Object.keys(facets).every(isFacet) ? facets : undefined;
 
-/** Names of the values of facets. */
+/** Names of the values of facets; none where the platform has no such call or it fails, as a list is whole without them. */
 export const fetchFacetNames = async ({ calls, site }: Deps, signal: AbortSignal): Promise<FacetNames> => {
   const { currency, device, siteId: site_id } = sitePayload(site.getState());
-  const { facets } = unwrap(await calls.send(wire.lobbyFacets, { site_id, currency, device }, silent(signal)));
-  return Object.fromEntries(
-    facets
-      .filter(({ id }) => isFacet(id))
-      .map(({ id, values }) => [id, values.map((value) => ({ id: value.id, name: value.name, icon: value.icon }))]),
-  );
+  try {
+    const { facets } = unwrap(await calls.send(wire.lobbyFacets, { site_id, currency, device }, silent(signal)));
+    return Object.fromEntries(
+      facets
+        .filter(({ id }) => isFacet(id))
+        .map(({ id, values }) => [id, values.map((value) => ({ id: value.id, name: value.name, icon: value.icon }))]),
+    );
+  } catch {
+    if (signal.aborted) throw signal.reason;
+    return {};
+  }
 };
 
 interface Wishes {
